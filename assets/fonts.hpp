@@ -17,7 +17,7 @@ inline constexpr char32_t tabular_zero = 0xE030;
 /// The letters of a further script, packed. On the page they are a file, `font-SCRIPT`, which is fetched when it is
 /// needed.
 struct FurtherFont {
-    const char* script; ///< a name of shell/ui/scripts.hpp
+    const char* script; ///< name of the script, such as `greek` (shell/ui/scripts.hpp)
     std::span<const unsigned char> packed;
 };
 

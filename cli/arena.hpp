@@ -24,7 +24,7 @@ struct Tally {
 
 /// Selects games: every `step`-th of `games` games, from `first` on. All parts of a run together give the result of the
 /// whole run.
-struct Part {
+struct ArenaShard {
     std::int64_t games = 0;
     std::int64_t first = 0;
     std::int64_t step = 1;
@@ -35,8 +35,8 @@ Json write_tally(const Tally& tally, const std::vector<std::string>& bots, doubl
 
 /// Plays game i: deal i / n with the bots rotated by i % n seats, and random numbers that depend only on i.
 template <CatalogueGame G>
-void play_one(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots, std::int64_t i,
-    std::uint64_t seed, Tally& tally) {
+void play_arena_game(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots,
+    std::int64_t i, std::uint64_t seed, Tally& tally) {
     const auto seats = bots.size();
     const auto number = static_cast<std::uint64_t>(i);
     Rng deal = Rng(seed).split(number / seats);
@@ -45,8 +45,8 @@ void play_one(const G& rules, const typename G::Options& options, const std::vec
         return static_cast<std::size_t>((static_cast<std::uint64_t>(seat) + number) % seats);
     };
     const auto contender_in = [&](Seat seat) -> const Contender& { return bots[bot_in(seat)]; };
-    auto state = rules.begin(options, rules.shuffled(options, deal));
-    for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
+    auto state = rules.begin(options, rules.shuffled_deal(options, deal));
+    for (Seats acting = rules.seats_to_act(state); !acting.empty(); acting = rules.seats_to_act(state)) {
         const Seat seat = acting.front();
         rules.apply(state, seat, contender_move(rules, contender_in, state, seat, dice));
         ++tally.moves;
@@ -61,10 +61,10 @@ void play_one(const G& rules, const typename G::Options& options, const std::vec
 
 template <CatalogueGame G>
 Tally run_arena(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots,
-    const Part& part, std::uint64_t seed, int jobs) {
+    const ArenaShard& part, std::uint64_t seed, int jobs) {
     const auto some = [&](std::int64_t from, std::int64_t step, Tally& tally) {
         for (std::int64_t i = part.first + from * part.step; i < part.games; i += step * part.step)
-            play_one(rules, options, bots, i, seed, tally);
+            play_arena_game(rules, options, bots, i, seed, tally);
     };
     const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const int workers = std::min(jobs, cores);

@@ -14,8 +14,8 @@ inline constexpr std::string_view clairvoyant_name = "clairvoyant";
 /// The rules of a game, but sample_state() always returns the true state.
 template <class G>
 struct ClairvoyantRules : G {
-    typename G::State truth;
-    typename G::State sample_state(const typename G::View&, Rng&) const { return truth; }
+    typename G::State true_state;
+    typename G::State sample_state(const typename G::View&, Rng&) const { return true_state; }
 };
 
 /// A game that can have a clairvoyant: one that uses the tree search.
@@ -24,7 +24,7 @@ concept HasClairvoyant = std::same_as<typename G::Search, TreeSearch<G>>;
 
 template <HasClairvoyant G>
 typename G::Move clairvoyant_move(const G& rules, const typename G::State& state, Seat seat, Rng& dice) {
-    const Effort effort = G::effort(Level::master);
+    const SearchEffort effort = G::effort(Level::master);
     TreeSearch<ClairvoyantRules<G>> search({rules, state}, rules.view(state, seat), effort, dice.split(0));
     search.run(effort.iterations);
     dice.next();

@@ -17,26 +17,26 @@ struct Failure {
 };
 using Outcome = std::optional<Failure>;
 
-inline Failure usage(std::string line) { return {std::move(line), 2}; }
+inline Failure usage_failure(std::string line) { return {std::move(line), 2}; }
 
-Outcome games(const Args& args);
-Outcome make_new(const Args& args);
-Outcome show(const Args& args);
-Outcome legal(const Args& args);
-Outcome check(const Args& args);
-Outcome play(const Args& args);
-Outcome replay(const Args& args);
-Outcome finish(const Args& args);
-Outcome arena(const Args& args);
-Outcome hint(const Args& args);
-Outcome bench(const Args& args);
-Outcome words(const Args& args);
-Outcome decks(const Args& args);
+Outcome games_command(const Args& args);
+Outcome new_command(const Args& args);
+Outcome show_command(const Args& args);
+Outcome legal_command(const Args& args);
+Outcome check_command(const Args& args);
+Outcome play_command(const Args& args);
+Outcome replay_command(const Args& args);
+Outcome finish_command(const Args& args);
+Outcome arena_command(const Args& args);
+Outcome hint_command(const Args& args);
+Outcome bench_command(const Args& args);
+Outcome words_command(const Args& args);
+Outcome decks_command(const Args& args);
 Outcome puzzles_command(const Args& args);
-Outcome tables(const Args& args);
-Outcome library(const Args& args);
-Outcome link(const Args& args);
-Outcome open(const Args& args);
+Outcome tables_command(const Args& args);
+Outcome library_command(const Args& args);
+Outcome link_command(const Args& args);
+Outcome open_command(const Args& args);
 
 struct Command {
     const char* name;

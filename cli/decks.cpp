@@ -27,31 +27,31 @@ Json counts(const Deck& deck, NameOf&& name_of) {
     return json;
 }
 
-Read<quiz::Imported> imported_from(const std::string& path) {
+ReadResult<quiz::ImportedDeck> imported_from(const std::string& path) {
     const auto text = read_text(path);
     if (!text) return text.problem();
-    auto imported = quiz::import_with_notes(path == "-" ? "deck" : path, *text);
-    if (!imported) return refused(imported.problem());
+    auto imported = quiz::import_deck_with_notes(path == "-" ? "deck" : path, *text);
+    if (!imported) return input_failure(imported.problem());
     return *std::move(imported);
 }
 
-Read<Deck> deck_in(const std::string& path) {
+ReadResult<Deck> deck_in(const std::string& path) {
     auto imported = imported_from(path);
     if (!imported) return imported.problem();
     return std::move(imported->deck);
 }
 
 /// Lists the rows that aren't questions: the line of each, and why.
-Json left_out(const quiz::Imported& imported) {
+Json left_out(const quiz::ImportedDeck& imported) {
     Json rows = Json::array();
-    for (const quiz::LeftOut& row : imported.left_out)
-        rows.push_back(Json{{"line", row.line}, {"why", english().line(row.problem)}});
+    for (const quiz::LeftOutRow& row : imported.left_out_rows)
+        rows.push_back(Json{{"line", row.line}, {"why", english().problem_line(row.problem)}});
     return rows;
 }
 
 Outcome list_decks() {
     Json list = Json::array();
-    for (const quiz::Embedded& inside : quiz::embedded()) {
+    for (const quiz::EmbeddedFile& inside : quiz::embedded_decks()) {
         const auto deck = quiz::find_deck(inside.name);
         list.push_back(Json{{"name", deck->name}, {"title", deck->title}, {"language", deck->language},
             {"items", deck->items.size()}, {"levels", deck->levels}, {"categories", deck->categories},
@@ -72,7 +72,7 @@ Outcome check_deck(const std::string& path) {
         {"kinds", counts(*deck, [](const Item& item) { return quiz::name_of(item.kind); })},
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
-        {"left_out", left_out(*imported)}, {"doubles", imported->doubles}, {"joined", imported->joined},
+        {"left_out", left_out(*imported)}, {"doubles", imported->repeated_rows}, {"joined", imported->joined_rows},
         {"digest", quiz::digest(*deck)}}
                    .dump());
     return {};
@@ -88,7 +88,7 @@ Outcome convert_deck(const std::string& path) {
 
 /// Lists the answers that a cell of a table stands for.
 Outcome list_readings(const std::string& answer) {
-    const std::string pattern = quiz::pattern_of_dictionary(answer);
+    const std::string pattern = quiz::pattern_from_dictionary_form(answer);
     if (quiz::has_too_many_readings(pattern))
         return Failure{"ANSWER: stands for more than " + std::to_string(quiz::most_readings) + " answers"};
     print_line(Json(quiz::readings_of_pattern(pattern)).dump());
@@ -108,17 +108,17 @@ Outcome judge_answer(const Args& args) {
 
 } // namespace
 
-Outcome decks(const Args& args) {
+Outcome decks_command(const Args& args) {
     const std::string& what = args.words[0];
     const std::size_t given = args.words.size() - 1;
-    if (args.has("strict") && what != "judge") return usage("--strict goes with judge");
+    if (args.has("strict") && what != "judge") return usage_failure("--strict goes with judge");
     if (what == "list" && given == 0) return list_decks();
     if (what == "check" && given == 1) return check_deck(args.words[1]);
     if (what == "convert" && given == 1) return convert_deck(args.words[1]);
     if (what == "readings" && given == 1) return list_readings(args.words[1]);
     if (what == "judge" && given == 3) return judge_answer(args);
-    return usage("usage: palazzo-cli decks list | decks check FILE | decks convert FILE | "
-                 "decks readings ANSWER | decks judge NAME PROMPT ANSWER [--strict]");
+    return usage_failure("usage: palazzo-cli decks list | decks check FILE | decks convert FILE | "
+                         "decks readings ANSWER | decks judge NAME PROMPT ANSWER [--strict]");
 }
 
 } // namespace palazzo::cli

@@ -10,6 +10,6 @@ const i18n::Catalogue& english() {
     return *catalogue;
 }
 
-Failure refused(const Problem& problem) { return {english().line(problem)}; }
+Failure input_failure(const Problem& problem) { return {english().problem_line(problem)}; }
 
 } // namespace palazzo::cli

@@ -10,6 +10,6 @@ namespace palazzo::cli {
 const i18n::Catalogue& english();
 
 /// Returns the failure of input that is refused.
-Failure refused(const Problem& problem);
+Failure input_failure(const Problem& problem);
 
 } // namespace palazzo::cli

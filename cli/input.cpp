@@ -18,7 +18,7 @@ struct Close {
 
 } // namespace
 
-Read<std::string> read_text(const std::string& path) {
+ReadResult<std::string> read_text(const std::string& path) {
     const std::unique_ptr<std::FILE, Close> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
     if (!file) return Failure{path + ": can't be opened"};
     std::string text;
@@ -31,7 +31,8 @@ Read<std::string> read_text(const std::string& path) {
     return text;
 }
 
-Read<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most) {
+ReadResult<std::int64_t> read_number(
+    const std::string& text, const std::string& name, std::int64_t least, std::int64_t most) {
     std::int64_t number = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || fault != std::errc() || end != text.data() + text.size() || number < least || number > most)
@@ -51,13 +52,13 @@ std::vector<Contender> contenders_of(const std::string& text) {
     return bots;
 }
 
-Read<std::uint64_t> seed_of(const Args& args) {
+ReadResult<std::uint64_t> seed_of(const Args& args) {
     if (!args.has("seed")) {
         std::random_device entropy;
         return (std::uint64_t{entropy()} << 32U) | entropy();
     }
     const auto seed = read_seed(args.get("seed"));
-    if (!seed) return usage("--seed: a number from 0 to 18446744073709551615 is required");
+    if (!seed) return usage_failure("--seed: a number from 0 to 18446744073709551615 is required");
     return *seed;
 }
 

@@ -16,19 +16,20 @@ namespace palazzo::cli {
 
 /// The value of an argument, or what is wrong with it.
 template <class T>
-using Read = Result<T, Failure>;
+using ReadResult = Result<T, Failure>;
 
 /// Returns the text of a file, or of standard input if the path is `-`.
-Read<std::string> read_text(const std::string& path);
+ReadResult<std::string> read_text(const std::string& path);
 
 /// Returns a whole number from `least` to `most`.
-Read<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
+ReadResult<std::int64_t> read_number(
+    const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
 
 /// Returns the bots that a comma-separated list names. has_contender() says whether a game has them.
 std::vector<Contender> contenders_of(const std::string& text);
 
 /// Returns the seed given with --seed, or a random one from the system.
-Read<std::uint64_t> seed_of(const Args& args);
+ReadResult<std::uint64_t> seed_of(const Args& args);
 
 /// Prints one line on standard output.
 void print_line(const std::string& line);
@@ -39,32 +40,32 @@ Outcome with_match(const Args& args, F&& f) {
     const auto text = read_text(args.words[0]);
     if (!text) return text.problem();
     const auto record = read_record(*text);
-    if (!record) return refused(record.problem());
+    if (!record) return input_failure(record.problem());
     Outcome outcome;
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
-        outcome = match ? f(*match) : Outcome(refused(match.problem()));
+        outcome = match ? f(*match) : Outcome(input_failure(match.problem()));
     });
-    if (!known) return refused(unknown_game(record->game));
+    if (!known) return input_failure(unknown_game(record->game));
     return outcome;
 }
 
 /// Calls f(rules) for the game given with --game; the default is the first of the catalogue.
 template <class F>
-Outcome with_game_of(const Args& args, F&& f) {
+Outcome with_requested_game(const Args& args, F&& f) {
     const std::string name = args.get("game", std::string(std::get<0>(Catalogue{}).name));
     Outcome outcome;
     if (!with_game(name, [&](const auto& rules) { outcome = f(rules); }))
-        return usage("--game: no game " + quoted(name) + "; there are " + game_names());
+        return usage_failure("--game: no game " + quoted(name) + "; there are " + game_names());
     return outcome;
 }
 
 /// Returns the seat given with --seat.
 template <class Match>
-Read<Seat> seat_of(const Args& args, const Match& match) {
-    if (const auto number = number_of(args.get("seat"), "--seat", 0, seat_limit - 1); !number)
-        return usage(number.problem().line);
-    const auto seat = number_of(args.get("seat"), "--seat", 0, match.seats() - 1);
+ReadResult<Seat> seat_of(const Args& args, const Match& match) {
+    if (const auto number = read_number(args.get("seat"), "--seat", 0, seat_limit - 1); !number)
+        return usage_failure(number.problem().line);
+    const auto seat = read_number(args.get("seat"), "--seat", 0, match.seat_count() - 1);
     if (!seat) return seat.problem();
     return static_cast<Seat>(*seat);
 }
@@ -73,9 +74,9 @@ Read<Seat> seat_of(const Args& args, const Match& match) {
 template <CatalogueGame G>
 Result<typename G::Move> move_of(const G& rules, const std::string& text) {
     const auto json = parse_json(text);
-    if (!json) return json.problem().under("move");
+    if (!json) return json.problem().located_in_value("move");
     const auto move = rules.read_move(*json);
-    if (!move) return move.problem().under("move");
+    if (!move) return move.problem().located_in_value("move");
     return move;
 }
 

@@ -15,31 +15,32 @@ constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "t
 /// Adds what a link leaves to the program that opens it: a deal if it has none, and the extras of its game.
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
-    if (link.kind == LinkKind::rules) record.deal = seed_deal(seed);
+    if (link.kind == LinkKind::rules) record.deal = deal_from_seed(seed);
     if (has_game(link.kind)) return;
-    if (const auto options = options_of(rules, record.preset, record.options)) record.extras = rules.extras(*options);
+    if (const auto options = preset_with_changes(rules, record.preset, record.options))
+        record.extras = rules.extras_for_record(*options);
 }
 
 } // namespace
 
-Outcome link(const Args& args) {
+Outcome link_command(const Args& args) {
     const auto what = std::find(kind_names.begin(), kind_names.end(), args.get("what", "game"));
-    if (what == kind_names.end()) return usage("--what: rules, deal, game or turn is required");
+    if (what == kind_names.end()) return usage_failure("--what: rules, deal, game or turn is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto link = write_link(match.record(), static_cast<LinkKind>(what - kind_names.begin()));
-        if (!link) return refused(link.problem());
+        if (!link) return input_failure(link.problem());
         print_line(*link);
         return {};
     });
 }
 
-Outcome open(const Args& args) {
+Outcome open_command(const Args& args) {
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
     // If it is a whole URL, only the part after # counts.
     const std::string& address = args.words[0];
     const auto link = read_link(std::string_view(address).substr(address.find('#') + 1));
-    if (!link) return refused(link.problem());
+    if (!link) return input_failure(link.problem());
     Outcome outcome;
     with_game(link->record.game, [&](const auto& rules) {
         Record record = link->record;
@@ -48,7 +49,7 @@ Outcome open(const Args& args) {
         if (match)
             print_line(write_record(match->record()));
         else
-            outcome = refused(match.problem().under("link"));
+            outcome = input_failure(match.problem().located_in_value("link"));
     });
     return outcome;
 }

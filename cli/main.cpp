@@ -11,57 +11,60 @@ namespace palazzo::cli {
 namespace {
 
 const Command commands[] = {
-    {"games", "games", "Prints every game, its presets, and its options with defaults and ranges.", {}, 0, 0, games},
+    {"games", "games", "Prints every game, its presets, and its options with defaults and ranges.", {}, 0, 0,
+        games_command},
     {"new", "new --game G [--preset P] [--options JSON] [--seed N] [--challenges DECK]",
         "Prints a record without moves. Options are those that differ from the preset; without a seed one is drawn. "
         "Palace may draw its challenges from a deck.",
-        {"game", "preset", "options", "seed", "challenges"}, 0, 0, make_new},
+        {"game", "preset", "options", "seed", "challenges"}, 0, 0, new_command},
     {"show", "show RECORD [--seat N]", "Prints what a seat may know; without --seat the full truth.", {"seat"}, 1, 1,
-        show},
+        show_command},
     {"legal", "legal RECORD [--seat N] [--words]",
         "Prints the legal moves of a seat, by default of the first to act; in Palabra words, builds and straights with "
         "--words alone.",
-        {"seat", "words"}, 1, 1, legal},
-    {"check", "check RECORD --seat N MOVE", "Says whether a move is legal, and if not, why.", {"seat"}, 2, 2, check},
-    {"play", "play RECORD --seat N MOVE", "Prints the record with a move added.", {"seat"}, 2, 2, play},
+        {"seat", "words"}, 1, 1, legal_command},
+    {"check", "check RECORD --seat N MOVE", "Says whether a move is legal, and if not, why.", {"seat"}, 2, 2,
+        check_command},
+    {"play", "play RECORD --seat N MOVE", "Prints the record with a move added.", {"seat"}, 2, 2, play_command},
     {"replay", "replay RECORD [--trace]",
-        "Prints how the game stands after the record; with --trace a line for each position.", {"trace"}, 1, 1, replay},
+        "Prints how the game stands after the record; with --trace a line for each position.", {"trace"}, 1, 1,
+        replay_command},
     {"finish", "finish RECORD --bots LEVEL[,LEVEL...] [--seed N]", "Prints the record played to its end by bots.",
-        {"bots", "seed"}, 1, 1, finish},
+        {"bots", "seed"}, 1, 1, finish_command},
     {"hint", "hint RECORD [--level L] [--seed N]",
         "Prints the best move of the seat to act and why, and what every move is worth, the best first.",
-        {"level", "seed"}, 1, 1, hint},
+        {"level", "seed"}, 1, 1, hint_command},
     {"link", "link RECORD [--what rules|deal|game|turn]",
         "Prints what stands behind the # of an address that opens the same game, or a table with the same rules or the "
         "same deal.",
-        {"what"}, 1, 1, link},
+        {"what"}, 1, 1, link_command},
     {"open", "open LINK [--seed N]",
         "Prints the record that a link stands for, which may be a whole address. Rules alone are dealt anew.", {"seed"},
-        1, 1, open},
+        1, 1, open_command},
     {"arena",
         "arena --game G [--preset P] [--options JSON] --bots A,B[,...] --games N [--seed N] [--jobs J] [--shard I/N] | "
         "arena --merge FILE...",
         "Plays bots against each other, each deal with the seats rotated, and prints wins with 95 % intervals; or the "
         "I-th of N parts of that; or puts parts together.",
-        {"game", "preset", "options", "bots", "games", "seed", "jobs", "shard", "merge"}, 0, 100000, arena},
+        {"game", "preset", "options", "bots", "games", "seed", "jobs", "shard", "merge"}, 0, 100000, arena_command},
     {"bench", "bench [--search] [--game G] [--preset P] [--seconds S]",
         "Times random playouts on one thread, or iterations of the search.", {"game", "preset", "seconds", "search"}, 0,
-        0, bench},
+        0, bench_command},
     {"tables", "tables --game G [--count N] [--games N] [--seed N]",
         "Plays games of random moves at tables with random rules to their end, and counts them; the line on standard "
         "error names a table at which nobody may move, or a game doesn't end.",
-        {"game", "count", "games", "seed"}, 0, 0, tables},
+        {"game", "count", "games", "seed"}, 0, 0, tables_command},
     {"library", "library [--game G]", "Prints the published rule sets of a game, a line each.", {"game"}, 0, 0,
-        library},
+        library_command},
     {"words", "words check W... | words find LETTERS [--min N] | words list",
         "Says whether these are words; lists the words that letters spell, ? a wild and % a vowel; prints all words.",
-        {"min"}, 1, 10000, words},
+        {"min"}, 1, 10000, words_command},
     {"decks",
         "decks list | decks check FILE | decks convert FILE | decks readings ANSWER | decks judge NAME PROMPT ANSWER "
         "[--strict]",
         "Lists the decks of challenges; counts what is in a deck that is JSON, CSV, TSV or Anki's; prints it as JSON; "
         "lists what an answer with brackets stands for; says whether an answer is right.",
-        {"strict"}, 1, 4, decks},
+        {"strict"}, 1, 4, decks_command},
     {"puzzles",
         "puzzles list [--game G] | puzzles find --game G --goal NAME [--amount N] [--moves N] [--preset P] "
         "[--options JSON] [--bots LEVEL[,LEVEL...]] [--seed N] [--games N]",
@@ -89,15 +92,16 @@ bool knows(const Command& command, const std::string& flag) {
 
 int run(const Command& command, int argc, char** argv) {
     const auto args = read_args(argc, argv, 2);
-    if (!args) return refuse(usage("a value is missing; usage: " + std::string(command.synopsis)));
+    if (!args) return refuse(usage_failure("a value is missing; usage: " + std::string(command.synopsis)));
     if (args->has("help")) {
         std::printf("%s\n    %s\n", command.synopsis, command.help);
         return 0;
     }
     for (const auto& [flag, value] : args->flags)
-        if (!knows(command, flag)) return refuse(usage("--" + flag + " is unknown; usage: " + command.synopsis));
+        if (!knows(command, flag))
+            return refuse(usage_failure("--" + flag + " is unknown; usage: " + command.synopsis));
     if (args->words.size() < command.least_words || args->words.size() > command.most_words)
-        return refuse(usage("usage: palazzo-cli " + std::string(command.synopsis)));
+        return refuse(usage_failure("usage: palazzo-cli " + std::string(command.synopsis)));
     if (const Outcome failure = command.run(*args)) return refuse(*failure);
     return 0;
 }

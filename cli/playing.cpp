@@ -26,7 +26,7 @@ Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool benc
     if (benchmark_bots && HasClairvoyant<G>) add(clairvoyant_name);
     for (const Contender& bot : bots)
         if (!has_contender(rules, bot) || !(bot.level || benchmark_bots))
-            return usage("--bots: " + std::string(rules.name) + " has the levels " + names);
+            return usage_failure("--bots: " + std::string(rules.name) + " has the levels " + names);
     return {};
 }
 
@@ -37,13 +37,13 @@ std::vector<std::string> names_of(const std::vector<Contender>& bots) {
 }
 
 /// Reads which part of a run to play: `2/5` is the second of five parts.
-Read<Part> part_of(const std::string& text, std::int64_t games) {
+ReadResult<ArenaShard> part_of(const std::string& text, std::int64_t games) {
     const auto slash = std::min(text.find('/'), text.size());
-    const auto count = number_of(text.substr(std::min(slash + 1, text.size())), "--shard", 1, 1000000);
-    if (!count) return usage("--shard: I/N is required, such as 2/5");
-    const auto which = number_of(text.substr(0, slash), "--shard", 1, *count);
-    if (!which) return usage("--shard: I/N is required, with I from 1 to N");
-    return Part{games, *which - 1, *count};
+    const auto count = read_number(text.substr(std::min(slash + 1, text.size())), "--shard", 1, 1000000);
+    if (!count) return usage_failure("--shard: I/N is required, such as 2/5");
+    const auto which = read_number(text.substr(0, slash), "--shard", 1, *count);
+    if (!which) return usage_failure("--shard: I/N is required, with I from 1 to N");
+    return ArenaShard{games, *which - 1, *count};
 }
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
@@ -81,7 +81,7 @@ std::optional<Printed> read_printed(const Json& json) {
 
 /// Adds up the parts of a run.
 Outcome merge(const Args& args) {
-    if (args.words.empty()) return usage("--merge: the files with the parts of a run are required");
+    if (args.words.empty()) return usage_failure("--merge: the files with the parts of a run are required");
     std::optional<Printed> all;
     for (const std::string& path : args.words) {
         const auto text = read_text(path);
@@ -126,20 +126,20 @@ Outcome bench_playouts(const G& rules, const typename G::Options& options, doubl
 /// learn less.
 template <CatalogueGame G>
 Outcome bench_search(const G& rules, double limit) {
-    const auto options = options_for(rules, rules.presets().front().name, Json::object(), 2);
-    if (!options) return refused(options.problem());
+    const auto options = options_for_players(rules, rules.presets().front().name, Json::object(), 2);
+    if (!options) return input_failure(options.problem());
     std::int64_t iterations = 0;
     const auto start = Clock::now();
     double elapsed = 0;
     for (std::uint64_t deal = 0; elapsed < limit; ++deal) {
         Rng dice = Rng(1).split(deal);
-        auto state = rules.begin(*options, rules.shuffled(*options, dice));
+        auto state = rules.begin(*options, rules.shuffled_deal(*options, dice));
         bool thought = false;
         // A position with only one legal move isn't searched.
         while (!thought) {
-            const Seat seat = rules.to_act(state).front();
+            const Seat seat = rules.seats_to_act(state).front();
             typename G::Search search(rules, rules.view(state, seat), G::effort(Level::master), dice);
-            for (; !search.done() && elapsed < limit; elapsed = seconds_since(start)) search.run(16);
+            for (; !search.is_done() && elapsed < limit; elapsed = seconds_since(start)) search.run(16);
             iterations += search.iterations();
             thought = search.iterations() > 0 || elapsed >= limit;
             rules.apply(state, seat, search.move());
@@ -153,8 +153,8 @@ Outcome bench_search(const G& rules, double limit) {
 
 } // namespace
 
-Outcome finish(const Args& args) {
-    if (!args.has("bots")) return usage("--bots is required: a level for all, or one a seat");
+Outcome finish_command(const Args& args) {
+    if (!args.has("bots")) return usage_failure("--bots is required: a level for all, or one a seat");
     const auto bots = contenders_of(args.get("bots"));
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
@@ -162,33 +162,33 @@ Outcome finish(const Args& args) {
         if (const auto failure = check_bots(match.rules(), bots, false)) return failure;
         std::vector<Level> levels;
         for (const Contender& bot : bots) levels.push_back(*bot.level);
-        palazzo::finish(match, levels, Rng(*seed));
+        palazzo::play_to_end(match, levels, Rng(*seed));
         print_line(write_record(match.record()));
         return {};
     });
 }
 
-Outcome arena(const Args& args) {
+Outcome arena_command(const Args& args) {
     if (args.has("merge")) return merge(args);
-    if (!args.words.empty()) return usage("arena takes files only with --merge");
+    if (!args.words.empty()) return usage_failure("arena takes files only with --merge");
     if (!args.has("game") || !args.has("bots") || !args.has("games"))
-        return usage("--game, --bots and --games are required");
+        return usage_failure("--game, --bots and --games are required");
     const auto bots = contenders_of(args.get("bots"));
-    const auto games = number_of(args.get("games"), "--games", 1, 100000000);
-    if (!games) return usage(games.problem().line);
+    const auto games = read_number(args.get("games"), "--games", 1, 100000000);
+    if (!games) return usage_failure(games.problem().line);
     const auto part = part_of(args.get("shard", "1/1"), *games);
     if (!part) return part.problem();
-    const auto jobs = number_of(args.get("jobs", "1"), "--jobs", 1, 256);
-    if (!jobs) return usage(jobs.problem().line);
+    const auto jobs = read_number(args.get("jobs", "1"), "--jobs", 1, 256);
+    if (!jobs) return usage_failure(jobs.problem().line);
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
         if (const auto failure = check_bots(rules, bots, true)) return failure;
         const std::string preset = args.get("preset", rules.presets().front().name);
         const auto given = parse_json(args.get("options", "{}"));
-        if (!given) return refused(given.problem().under("options"));
-        const auto options = options_for(rules, preset, *given, static_cast<int>(bots.size()));
-        if (!options) return refused(options.problem());
+        if (!given) return input_failure(given.problem().located_in_value("options"));
+        const auto options = options_for_players(rules, preset, *given, static_cast<int>(bots.size()));
+        if (!options) return input_failure(options.problem());
         const auto start = Clock::now();
         const Tally tally = run_arena(rules, *options, bots, *part, *seed, static_cast<int>(*jobs));
         print_line(write_tally(tally, names_of(bots), seconds_since(start)).dump());
@@ -196,33 +196,34 @@ Outcome arena(const Args& args) {
     });
 }
 
-Outcome hint(const Args& args) {
+Outcome hint_command(const Args& args) {
     const auto level = read_level(args.get("level", "master"));
-    if (!level || !searches(*level)) return usage("--level: easy, medium, hard or master is required");
+    if (!level || !uses_search(*level)) return usage_failure("--level: easy, medium, hard or master is required");
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
     return with_match(args, [&](auto& match) -> Outcome {
         using G = std::decay_t<decltype(match.rules())>;
-        if (match.over()) return Failure{english().say({"hint.over", {}})};
-        const Seat seat = match.to_act().front();
+        if (match.is_over()) return Failure{english().say({"hint.over", {}})};
+        const Seat seat = match.seats_to_act().front();
         const auto view = match.view(seat);
         typename G::Search search(match.rules(), view, G::effort(*level), Rng(*seed));
         search.run(G::effort(*level).iterations);
-        const auto hint = hint_of(match.rules(), view, search);
+        const auto hint = hint_from_search(match.rules(), view, search);
         Json moves = Json::array();
         for (const auto& m : hint.moves)
             moves.push_back(Json{{"move", match.rules().write(m.move)}, {"value", m.value}, {"visits", m.visits}});
-        print_line(Json{{"move", moves[0]["move"]}, {"why", english().say(hint.why)}, {"moves", moves}}.dump());
+        print_line(Json{{"move", moves[0]["move"]}, {"why", english().say(hint.explanation)}, {"moves", moves}}.dump());
         return {};
     });
 }
 
-Outcome bench(const Args& args) {
-    const auto seconds = number_of(args.get("seconds", "3"), "--seconds", 1, 3600);
-    if (!seconds) return usage(seconds.problem().line);
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
-        const auto options = options_of(rules, args.get("preset", rules.presets().front().name), Json::object());
-        if (!options) return refused(options.problem());
+Outcome bench_command(const Args& args) {
+    const auto seconds = read_number(args.get("seconds", "3"), "--seconds", 1, 3600);
+    if (!seconds) return usage_failure(seconds.problem().line);
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
+        const auto options =
+            preset_with_changes(rules, args.get("preset", rules.presets().front().name), Json::object());
+        if (!options) return input_failure(options.problem());
         const auto limit = static_cast<double>(*seconds);
         return args.has("search") ? bench_search(rules, limit) : bench_playouts(rules, *options, limit);
     });

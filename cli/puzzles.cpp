@@ -12,8 +12,8 @@
 namespace palazzo::cli {
 namespace {
 
+using puzzles::PuzzleTask;
 using puzzles::Solutions;
-using puzzles::Task;
 
 constexpr std::size_t most_tries = 20000; ///< most moves to try at a position that may be a puzzle
 constexpr std::int64_t most_number = 1000000;
@@ -30,7 +30,7 @@ struct Wanted {
 template <class Match>
 struct Candidate {
     Match match;
-    Task task;
+    PuzzleTask task;
     Solutions<std::decay_t<decltype(std::declval<Match>().rules())>> solved;
 };
 
@@ -46,7 +46,7 @@ void print(const Candidate<Match>& one) {
     const auto link = write_link(one.match.record(), LinkKind::game);
     if (!link) return;
     print_line(Json{{"goal", one.task.goal}, {"amount", one.task.amount}, {"link", *link},
-        {"solution", write_solution(one.match.rules(), one.solved)}, {"others", one.solved.others}}
+        {"solution", write_solution(one.match.rules(), one.solved)}, {"others", one.solved.failed_lines}}
                    .dump());
 }
 
@@ -57,12 +57,12 @@ std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat
     const auto& rules = match.rules();
     if (!rules.can_set_task(match.view(seat), wanted.goal)) return std::nullopt;
     const auto& state = match.state();
-    Task task{wanted.goal, std::numeric_limits<int>::max()};
-    const auto all = puzzles::solutions(rules, state, seat, task, most_tries);
-    if (!all || all->most < wanted.amount) return std::nullopt;
-    task.amount = all->most;
-    auto found = puzzles::solutions(rules, state, seat, task, most_tries);
-    if (!found || found->lines.size() != 1 || found->others < wanted.others) return std::nullopt;
+    PuzzleTask task{wanted.goal, std::numeric_limits<int>::max()};
+    const auto all = puzzles::find_solutions(rules, state, seat, task, most_tries);
+    if (!all || all->largest_amount < wanted.amount) return std::nullopt;
+    task.amount = all->largest_amount;
+    auto found = puzzles::find_solutions(rules, state, seat, task, most_tries);
+    if (!found || found->lines.size() != 1 || found->failed_lines < wanted.others) return std::nullopt;
     const auto& line = found->lines.front();
     if (line.size() < wanted.moves || !puzzles::is_certain_solution(rules, state, seat, task, line, Rng(1)))
         return std::nullopt;
@@ -72,7 +72,7 @@ std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat
 /// Returns whether a puzzle is harder: its solution is longer or, if equal, there are more other lines.
 template <class C>
 bool is_harder(const C& a, const C& b) {
-    const auto rank = [](const C& c) { return std::pair(c.solved.lines.front().size(), c.solved.others); };
+    const auto rank = [](const C& c) { return std::pair(c.solved.lines.front().size(), c.solved.failed_lines); };
     return rank(a) > rank(b);
 }
 
@@ -82,8 +82,8 @@ std::optional<Candidate<Match<G>>> hardest_in(
     Match<G> match, const std::vector<Level>& levels, Rng dice, const Wanted& wanted) {
     std::optional<Candidate<Match<G>>> best;
     const auto level_of = [&](Seat seat) { return levels[static_cast<std::size_t>(seat) % levels.size()]; };
-    while (!match.over()) {
-        const Seat seat = match.to_act().front();
+    while (!match.is_over()) {
+        const Seat seat = match.seats_to_act().front();
         if (auto one = candidate_at(match, seat, wanted); one && (!best || is_harder(*one, *best)))
             best = std::move(one);
         const auto view = match.view(seat);
@@ -94,34 +94,34 @@ std::optional<Candidate<Match<G>>> hardest_in(
 }
 
 Outcome find(const Args& args) {
-    if (!args.has("game") || !args.has("goal")) return usage("--game and --goal are required");
+    if (!args.has("game") || !args.has("goal")) return usage_failure("--game and --goal are required");
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
-    const auto games = number_of(args.get("games", "100"), "--games", 1, most_number);
-    const auto amount = number_of(args.get("amount", "1"), "--amount", 1, most_number);
-    const auto moves = number_of(args.get("moves", "1"), "--moves", 1, most_number);
+    const auto games = read_number(args.get("games", "100"), "--games", 1, most_number);
+    const auto amount = read_number(args.get("amount", "1"), "--amount", 1, most_number);
+    const auto moves = read_number(args.get("moves", "1"), "--moves", 1, most_number);
     for (const auto* number : {&games, &amount, &moves})
         if (!*number) return number->problem();
     const Wanted wanted{args.get("goal"), static_cast<int>(*amount), static_cast<std::size_t>(*moves)};
     std::vector<Level> levels;
     for (const Contender& bot : contenders_of(args.get("bots", "simple")))
         if (bot.level) levels.push_back(*bot.level);
-    if (levels.empty()) return usage("--bots: levels are required");
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
+    if (levels.empty()) return usage_failure("--bots: levels are required");
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
         const auto& goals = rules.goals;
         if (std::find(goals.begin(), goals.end(), wanted.goal) == goals.end())
-            return usage("--goal: no goal of this game");
+            return usage_failure("--goal: no goal of this game");
         Record record;
         record.game = rules.name;
         record.preset = args.get("preset", rules.presets().front().name);
         const auto differing = parse_json(args.get("options", "{}"));
-        if (!differing) return refused(differing.problem().under("options"));
+        if (!differing) return input_failure(differing.problem().located_in_value("options"));
         record.options = *differing;
         for (std::int64_t i = 0; i < *games; ++i) {
             Rng dice = Rng(*seed).split(static_cast<std::uint64_t>(i));
-            record.deal = seed_deal(dice.next());
+            record.deal = deal_from_seed(dice.next());
             auto match = open_match(rules, record);
-            if (!match) return refused(match.problem());
+            if (!match) return input_failure(match.problem());
             if (const auto one = hardest_in(*std::move(match), levels, dice, wanted)) print(*one);
         }
         return {};
@@ -129,23 +129,23 @@ Outcome find(const Args& args) {
 }
 
 template <CatalogueGame G>
-Json solved_json(const Match<G>& match, const Task& task) {
-    const Seat seat = match.to_act().front();
-    const auto found = puzzles::solutions(match.rules(), match.state(), seat, task);
+Json solved_json(const Match<G>& match, const PuzzleTask& task) {
+    const Seat seat = match.seats_to_act().front();
+    const auto found = puzzles::find_solutions(match.rules(), match.state(), seat, task);
     Json json{{"goal", task.goal}, {"amount", task.amount}, {"seat", seat}};
     json["solutions"] = found ? found->lines.size() : 0;
-    json["others"] = found ? found->others : 0;
+    json["others"] = found ? found->failed_lines : 0;
     if (found && !found->lines.empty()) json["solution"] = write_solution(match.rules(), *found);
     return json;
 }
 
 Outcome list(const Args& args) {
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
         for (const puzzles::Puzzle& puzzle : puzzles::puzzles_of(rules.name)) {
             const auto link = read_link(puzzle.link);
-            if (!link) return refused(link.problem());
+            if (!link) return input_failure(link.problem());
             const auto match = open_match(rules, link->record);
-            if (!match) return refused(match.problem());
+            if (!match) return input_failure(match.problem());
             print_line(solved_json(*match, {puzzle.goal, puzzle.amount}).dump());
         }
         return {};
@@ -157,7 +157,7 @@ Outcome list(const Args& args) {
 Outcome puzzles_command(const Args& args) {
     if (args.words[0] == "find") return find(args);
     if (args.words[0] == "list") return list(args);
-    return usage("puzzles: find or list is required");
+    return usage_failure("puzzles: find or list is required");
 }
 
 } // namespace palazzo::cli

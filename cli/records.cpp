@@ -48,9 +48,9 @@ Json legal_moves(const Match& match, Seat seat, bool with_words) {
     const auto& rules = match.rules();
     const auto view = match.view(seat);
     Json list = Json::array();
-    for (const auto& move : rules.legal(view)) list.push_back(rules.write(move));
+    for (const auto& move : rules.legal_moves(view)) list.push_back(rules.write(move));
     if (with_words)
-        for (const auto& move : rules.legal_words(view)) list.push_back(rules.write(move));
+        for (const auto& move : rules.unlisted_words(view)) list.push_back(rules.write(move));
     return list;
 }
 
@@ -64,7 +64,7 @@ void add_score(Json& json, const G& rules, const typename G::View& view, const t
 template <class G>
 Outcome choose_deck(const G&, const Args& args, Record& record) {
     if (!args.has("challenges")) return std::nullopt;
-    if (!G::plays_with_deck) return Failure{"--challenges: this game has no challenges"};
+    if (!G::plays_with_question_deck) return Failure{"--challenges: this game has no challenges"};
     const std::string deck = args.get("challenges", "");
     if (quiz::find_deck(deck) == nullptr) return Failure{"--challenges: there is no deck " + quoted(deck)};
     record.extras["challenges"] = quiz::write_choice({deck, {}, {}, 0, {}});
@@ -74,7 +74,8 @@ Outcome choose_deck(const G&, const Args& args, Record& record) {
 /// Adds the prompt of the question that waits, if there is one.
 template <class Match>
 Json with_prompt(const Match& match, Json shown) {
-    if (Json prompt = match.rules().prompt(match.state()); !prompt.is_null()) shown["prompt"] = std::move(prompt);
+    if (Json prompt = match.rules().pending_question(match.state()); !prompt.is_null())
+        shown["prompt"] = std::move(prompt);
     return shown;
 }
 
@@ -84,7 +85,7 @@ Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& 
     Json moves = Json::object();
     for (const Seat seat : acting.list()) {
         Json list = Json::array();
-        for (const auto& move : rules.legal(rules.view(state, seat))) list.push_back(rules.write(move));
+        for (const auto& move : rules.legal_moves(rules.view(state, seat))) list.push_back(rules.write(move));
         moves[std::to_string(seat)] = std::move(list);
     }
     return moves;
@@ -94,7 +95,7 @@ template <class Match>
 void print_trace(const Match& match) {
     const auto& rules = match.rules();
     match.for_each_position([&](const auto& state) {
-        const Seats acting = rules.to_act(state);
+        const Seats acting = rules.seats_to_act(state);
         Json line{{"to_act", acting.list()}, {"scores", rules.scores(state)}};
         if (!rules.leaves_words_out) line["legal"] = legal_by_seat(rules, state, acting);
         print_line(line.dump());
@@ -103,7 +104,7 @@ void print_trace(const Match& match) {
 
 } // namespace
 
-Outcome games(const Args&) {
+Outcome games_command(const Args&) {
     Json list = Json::array();
     each_offered_game([&](const auto& rules) {
         Json presets = presets_of(rules);
@@ -115,45 +116,45 @@ Outcome games(const Args&) {
     return {};
 }
 
-Outcome make_new(const Args& args) {
-    if (!args.has("game")) return usage("--game is required: one of " + game_names());
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
+Outcome new_command(const Args& args) {
+    if (!args.has("game")) return usage_failure("--game is required: one of " + game_names());
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
         const auto seed = seed_of(args);
         if (!seed) return seed.problem();
         const auto differing = parse_json(args.get("options", "{}"));
-        if (!differing) return refused(differing.problem().under("options"));
+        if (!differing) return input_failure(differing.problem().located_in_value("options"));
         Record record;
         record.game = rules.name;
         record.preset = args.get("preset", rules.presets().front().name);
-        record.deal = seed_deal(*seed);
-        const auto options = options_of(rules, record.preset, *differing);
-        if (!options) return refused(options.problem());
+        record.deal = deal_from_seed(*seed);
+        const auto options = preset_with_changes(rules, record.preset, *differing);
+        if (!options) return input_failure(options.problem());
         record.options = write_options(rules.option_fields(), *preset_options(rules, record.preset), *options);
-        record.extras = rules.extras(*options);
+        record.extras = rules.extras_for_record(*options);
         if (const Outcome failure = choose_deck(rules, args, record)) return failure;
         print_line(write_record(record));
         return {};
     });
 }
 
-Outcome show(const Args& args) {
+Outcome show_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
         if (!args.has("seat")) {
-            print_line(with_prompt(match, match.rules().show(match.state())).dump());
+            print_line(with_prompt(match, match.rules().as_json(match.state())).dump());
             return {};
         }
         const auto seat = seat_of(args, match);
         if (!seat) return seat.problem();
-        Json json = match.rules().show(match.view(*seat));
+        Json json = match.rules().as_json(match.view(*seat));
         json["log"] = log_of(match.log(), audience_of(match.players()));
         print_line(with_prompt(match, std::move(json)).dump());
         return {};
     });
 }
 
-Outcome legal(const Args& args) {
+Outcome legal_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
-        Seat seat = match.over() ? 0 : match.to_act().front();
+        Seat seat = match.is_over() ? 0 : match.seats_to_act().front();
         if (args.has("seat")) {
             const auto named = seat_of(args, match);
             if (!named) return named.problem();
@@ -164,13 +165,13 @@ Outcome legal(const Args& args) {
     });
 }
 
-Outcome check(const Args& args) {
-    if (!args.has("seat")) return usage("--seat is required");
+Outcome check_command(const Args& args) {
+    if (!args.has("seat")) return usage_failure("--seat is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto seat = seat_of(args, match);
         if (!seat) return seat.problem();
         const auto move = move_of(match.rules(), args.words[1]);
-        if (!move) return refused(move.problem());
+        if (!move) return input_failure(move.problem());
         const auto view = match.view(*seat);
         const Refusal reason = match.rules().check(view, *move);
         Json json{{"legal", !reason}};
@@ -181,13 +182,13 @@ Outcome check(const Args& args) {
     });
 }
 
-Outcome play(const Args& args) {
-    if (!args.has("seat")) return usage("--seat is required");
+Outcome play_command(const Args& args) {
+    if (!args.has("seat")) return usage_failure("--seat is required");
     return with_match(args, [&](auto& match) -> Outcome {
         const auto seat = seat_of(args, match);
         if (!seat) return seat.problem();
         const auto move = move_of(match.rules(), args.words[1]);
-        if (!move) return refused(move.problem());
+        if (!move) return input_failure(move.problem());
         if (const Refusal reason = match.play(*seat, *move))
             return Failure{"move: " + english().say(reason.message(), audience_of(match.players()))};
         print_line(write_record(match.record()));
@@ -195,15 +196,15 @@ Outcome play(const Args& args) {
     });
 }
 
-Outcome replay(const Args& args) {
+Outcome replay_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
         if (args.has("trace")) {
             print_trace(match);
             return {};
         }
         const auto& rules = match.rules();
-        print_line(Json{{"over", match.over()}, {"scores", rules.scores(match.state())},
-            {"winners", rules.winners(match.state()).list()}, {"to_act", match.to_act().list()},
+        print_line(Json{{"over", match.is_over()}, {"scores", rules.scores(match.state())},
+            {"winners", rules.winners(match.state()).list()}, {"to_act", match.seats_to_act().list()},
             {"digest", match.digest()}}
                        .dump());
         return {};

@@ -31,12 +31,12 @@ std::string table_in_words(const G& rules, const typename G::Options& o) {
 /// refused, or it doesn't end.
 template <CatalogueGame G>
 std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dice, bool checks_moves, Played& played) {
-    auto state = rules.begin(o, rules.shuffled(o, dice));
+    auto state = rules.begin(o, rules.shuffled_deal(o, dice));
     std::uint64_t moves = 0;
-    for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state), ++moves) {
+    for (Seats acting = rules.seats_to_act(state); !acting.empty(); acting = rules.seats_to_act(state), ++moves) {
         if (moves == endless) return "a game that doesn't end";
         const Seat seat = acting.front();
-        if (checks_moves && rules.legal(rules.view_ref(state, seat), 1).empty()) return "nobody may move";
+        if (checks_moves && rules.legal_moves(rules.view_ref(state, seat), 1).empty()) return "nobody may move";
         const auto move = rules.random_move(rules.view_ref(state, seat), dice);
         if (checks_moves && rules.check(rules.view(state, seat), move)) return "a drawn move that is refused";
         rules.apply(state, seat, move);
@@ -50,13 +50,13 @@ std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dic
 
 } // namespace
 
-Outcome tables(const Args& args) {
-    const auto count = number_of(args.get("count", "1000"), "--count", 1, 1000000);
-    const auto games = number_of(args.get("games", "100"), "--games", 1, 1000000);
-    if (!count || !games) return usage(count ? games.problem().line : count.problem().line);
+Outcome tables_command(const Args& args) {
+    const auto count = read_number(args.get("count", "1000"), "--count", 1, 1000000);
+    const auto games = read_number(args.get("games", "100"), "--games", 1, 1000000);
+    if (!count || !games) return usage_failure(count ? games.problem().line : count.problem().line);
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
         Played played;
         for (std::int64_t table = 0; table < *count; ++table) {
             Rng dice = Rng(*seed).split(static_cast<std::uint64_t>(table));
@@ -75,11 +75,11 @@ Outcome tables(const Args& args) {
     });
 }
 
-Outcome library(const Args& args) {
-    return with_game_of(args, [&](const auto& rules) -> Outcome {
+Outcome library_command(const Args& args) {
+    return with_requested_game(args, [&](const auto& rules) -> Outcome {
         const auto all = find_library(rules.name);
         if (all == nullptr) return Failure{std::string(rules.name) + " has no published rule sets"};
-        for (const PublishedRules& one : *all)
+        for (const PublishedRuleSet& one : *all)
             print_line(Json{{"id", one.id}, {"name", one.name}, {"source", one.source}, {"about", one.about},
                 {"preset", one.preset}, {"options", one.options}}
                            .dump());

@@ -36,7 +36,7 @@ void complete(const Lexicon& list, std::vector<std::string>& words, Wanted&& wan
     std::sort(words.begin(), words.end());
 }
 
-Read<Rack> rack_of(const std::string& text) {
+ReadResult<Rack> rack_of(const std::string& text) {
     Rack rack;
     if (text.empty() || text.size() > most_letters)
         return Failure{"LETTERS: from 1 to " + std::to_string(most_letters) + " letters are required"};
@@ -46,7 +46,7 @@ Read<Rack> rack_of(const std::string& text) {
         else if (c == '%')
             ++rack.vowels;
         else if (dictionary::is_letter(c))
-            rack.add(dictionary::letter_of(c));
+            rack.add(dictionary::letter_number(c));
         else
             return Failure{"LETTERS: letters a–z, ? for a wild and % for a vowel are required"};
     }
@@ -55,10 +55,10 @@ Read<Rack> rack_of(const std::string& text) {
 
 bool spells(Rack rack, std::string_view word) {
     for (const char c : word) {
-        const std::uint8_t letter = dictionary::letter_of(c);
-        const bool vowel = (dictionary::bit_of(letter) & dictionary::vowel_letters) != 0;
+        const std::uint8_t letter = dictionary::letter_number(c);
+        const bool vowel = (dictionary::letter_bit(letter) & dictionary::vowel_letters) != 0;
         if (rack.count[letter] == 0 && rack.wilds == 0 && (rack.vowels == 0 || !vowel)) return false;
-        rack = dictionary::without(rack, dictionary::Letters(&letter, 1));
+        rack = dictionary::rack_without(rack, dictionary::Letters(&letter, 1));
     }
     return true;
 }
@@ -78,15 +78,16 @@ Outcome check_words(const Lexicon& list, const Args& args) {
 Outcome find_words(const Lexicon& list, const Args& args) {
     const auto rack = rack_of(args.words[1]);
     if (!rack) return rack.problem();
-    const auto least = number_of(args.get("min", "1"), "--min", 1, dictionary::longest_word);
-    if (!least) return usage(least.problem().line);
+    const auto least = read_number(args.get("min", "1"), "--min", 1, dictionary::longest_word);
+    if (!least) return usage_failure(least.problem().line);
     const auto length = static_cast<std::size_t>(*least);
     std::vector<std::string> words;
-    dictionary::each_word(list, *rack, dictionary::longest_word, [&](dictionary::Letters letters, dictionary::Kind) {
-        if (letters.size() < length) return;
-        std::string& word = words.emplace_back();
-        for (const std::uint8_t letter : letters) word.push_back(dictionary::to_char(letter));
-    });
+    dictionary::for_each_spellable_word(
+        list, *rack, dictionary::longest_word, [&](dictionary::Letters letters, dictionary::WordKind) {
+            if (letters.size() < length) return;
+            std::string& word = words.emplace_back();
+            for (const std::uint8_t letter : letters) word.push_back(dictionary::to_char(letter));
+        });
     complete(list, words, [&](std::string_view word) { return word.size() >= length && spells(*rack, word); });
     print_line(Json(words).dump());
     return {};
@@ -95,7 +96,7 @@ Outcome find_words(const Lexicon& list, const Args& args) {
 Outcome list_words(const Lexicon& list) {
     std::vector<std::string> words;
     words.reserve(list.size());
-    list.each([&](std::string_view word, dictionary::Kind) { words.emplace_back(word); });
+    list.for_each_word([&](std::string_view word, dictionary::WordKind) { words.emplace_back(word); });
     complete(list, words, [](std::string_view) { return true; });
     for (const std::string& word : words) print_line(word);
     return {};
@@ -103,16 +104,16 @@ Outcome list_words(const Lexicon& list) {
 
 } // namespace
 
-Outcome words(const Args& args) {
-    const Lexicon* list = dictionary::find_lexicon(dictionary::english);
+Outcome words_command(const Args& args) {
+    const Lexicon* list = dictionary::find_lexicon(dictionary::english_list_name);
     if (list == nullptr) return Failure{"words: this program has no English word list"};
     const std::string& what = args.words[0];
     const std::size_t given = args.words.size() - 1;
-    if (args.has("min") && what != "find") return usage("--min goes with find");
+    if (args.has("min") && what != "find") return usage_failure("--min goes with find");
     if (what == "check" && given > 0) return check_words(*list, args);
     if (what == "find" && given == 1) return find_words(*list, args);
     if (what == "list" && given == 0) return list_words(*list);
-    return usage("usage: palazzo-cli words check W... | words find LETTERS [--min N] | words list");
+    return usage_failure("usage: palazzo-cli words check W... | words find LETTERS [--min N] | words list");
 }
 
 } // namespace palazzo::cli

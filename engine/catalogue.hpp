@@ -31,7 +31,7 @@ void each_game(F&& f) {
 template <class F>
 void each_offered_game(F&& f) {
     each_game([&](const auto& rules) {
-        if constexpr (std::decay_t<decltype(rules)>::offered) f(rules);
+        if constexpr (std::decay_t<decltype(rules)>::is_in_game_list) f(rules);
     });
 }
 

@@ -26,15 +26,16 @@ int today() {
 }
 
 palazzo::app::PlatformServices platform_services() {
-    return {{platform::load, platform::store, platform::erase, platform::keys, platform::is_store_forbidden},
-        platform::may_write, platform::take_over, platform::entropy, seconds_now, platform::export_file,
-        platform::pick_file, platform::say, platform::mirror, platform::type, platform::fetch_words,
-        platform::fetch_deck, platform::can_speak, platform::speak, today, platform::in_language, platform::fetch_font,
-        platform::keeps_offline, platform::keep_all, platform::update, platform::think, platform::stop_thinking,
-        platform::address, platform::copy_text, platform::can_share_by_system, platform::share_by_system,
-        platform::expect_sounds, platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print,
-        platform::print, platform::announce, platform::forget_private_lines, platform::language_text,
-        platform::fetch_text, platform::fetch_rules, platform::fetch_prompts};
+    return {{platform::load, platform::store, platform::erase, platform::stored_keys, platform::is_store_forbidden},
+        platform::may_write, platform::take_over_writing, platform::random_seed, seconds_now, platform::export_file,
+        platform::pick_file, platform::announce_to_viewer, platform::show_mirror, platform::open_text_field,
+        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
+        platform::set_page_language, platform::fetch_font, platform::keeps_offline, platform::set_keep_all_offline,
+        platform::restart_in_new_version, platform::think, platform::stop_thinking, platform::page_url,
+        platform::copy_text, platform::can_share_by_system, platform::share_by_system, platform::set_sounds_expected,
+        platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print, platform::print,
+        platform::announce, platform::forget_private_lines, platform::language_text, platform::fetch_text,
+        platform::fetch_rules, platform::fetch_prompts};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -63,65 +64,77 @@ platform::Program start() {
     const auto app = std::make_shared<App>();
     set_up(*app);
     platform::Program program;
-    program.frame = [app] { return palazzo::app::frame(*app); };
+    program.frame = [app] { return palazzo::app::run_frame(*app); };
     program.zoom = [app, system = platform::text_scale()](float width, float height) {
         return app->zoom = palazzo::app::zoom_for(app->settings.text_size, system, width, height);
     };
-    program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
-    program.pinched = [app](float factor, float x, float y) { palazzo::app::pinch(*app, factor, {x, y}); };
-    program.imported = [app](const std::string& name, const palazzo::Result<std::string>& text) {
+    program.handle_control = [app](const palazzo::a11y::UsedControl& pressed) {
+        palazzo::app::handle_press(*app, pressed);
+    };
+    program.handle_pinch = [app](float factor, float x, float y) { palazzo::app::handle_pinch(*app, factor, {x, y}); };
+    program.handle_file = [app](const std::string& name, const palazzo::Result<std::string>& text) {
         if (text) return palazzo::app::import_file(*app, name, *text);
-        palazzo::app::refuse_file(*app, text.problem());
+        palazzo::app::notify_unreadable_file(*app, text.problem());
     };
     const auto said = [app](const std::optional<palazzo::Problem>& problem) {
-        return problem ? palazzo::app::voice_of(*app).line(*problem) : std::string();
+        return problem ? palazzo::app::voice_of(*app).problem_line(*problem) : std::string();
     };
-    program.words_arrived = [=](const auto& problem) { palazzo::app::words_arrived(*app, said(problem)); };
-    program.deck_arrived = [=](const std::string& deck, const auto& problem) {
-        palazzo::app::deck_arrived(*app, deck, said(problem));
+    program.handle_arrived_words = [=](const auto& problem) {
+        palazzo::app::handle_arrived_words(*app, said(problem));
     };
-    program.rules_arrived = [=](const auto& problem) { palazzo::app::rules_arrived(*app, said(problem)); };
-    program.prompts_arrived = [=](const auto& problem) { palazzo::app::prompts_arrived(*app, said(problem)); };
-    program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
-        return palazzo::app::font_arrived(*app, script, file);
+    program.handle_arrived_deck = [=](const std::string& deck, const auto& problem) {
+        palazzo::app::handle_arrived_deck(*app, deck, said(problem));
     };
-    program.text_arrived = [app](const std::string& code, const std::string& text) {
-        return palazzo::app::text_arrived(*app, code, text);
+    program.handle_arrived_rules = [=](const auto& problem) {
+        palazzo::app::handle_arrived_rules(*app, said(problem));
     };
-    program.new_version = [app] { app->new_version = true; };
-    program.hidden = [app] { palazzo::app::autosave(*app); };
-    program.rights_changed = [app] { palazzo::app::sync_with_store(*app); };
-    program.seen = [app](bool seen) { palazzo::app::set_screen_visible(*app, seen); };
+    program.handle_arrived_prompts = [=](const auto& problem) {
+        palazzo::app::handle_arrived_prompts(*app, said(problem));
+    };
+    program.handle_arrived_font = [app](const std::string& script, std::span<const unsigned char> file) {
+        return palazzo::app::handle_arrived_font(*app, script, file);
+    };
+    program.handle_arrived_text = [app](const std::string& code, const std::string& text) {
+        return palazzo::app::handle_arrived_text(*app, code, text);
+    };
+    program.handle_new_version = [app] { app->new_version = true; };
+    program.handle_hidden = [app] { palazzo::app::autosave(*app); };
+    program.handle_write_right_change = [app] { palazzo::app::sync_with_store(*app); };
+    program.handle_visibility = [app](bool seen) { palazzo::app::set_screen_visible(*app, seen); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {
-        app->opens_in_words = true;
-        return palazzo::app::open_text(*app, text);
+        app->requested_without_pointer = true;
+        return palazzo::app::open_record_text(*app, text);
     };
     program.link = [app](const std::string& what) {
-        const auto kind = palazzo::app::link_kind(what);
+        const auto kind = palazzo::app::link_kind_named(what);
         const auto link = kind ? palazzo::app::shared_link(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
         return link ? *link : std::string();
     };
-    program.followed = [app](const std::string& fragment) { palazzo::app::press(*app, {"open_link", fragment}); };
-    program.place = [app](const std::string& id) -> std::optional<platform::Area> {
+    program.handle_link = [app](const std::string& fragment) {
+        palazzo::app::handle_press(*app, {"open_link", fragment});
+    };
+    program.area_of_control = [app](const std::string& id) -> std::optional<platform::Area> {
         const auto place = palazzo::ui::place_of(app->presses, id);
         return place ? std::optional(area_of(*place, app->zoom)) : std::nullopt;
     };
-    program.places = [app] {
+    program.named_areas = [app] {
         std::vector<std::pair<std::string, platform::Area>> all;
         for (const auto& [id, place] : app->presses.shown.names) all.push_back({id, area_of(place, app->zoom)});
         return all;
     };
-    program.moves = [app]() -> std::size_t { return app->table ? app->table->turn_count() : 0; };
-    program.thought = [app](const std::string& answer) { palazzo::app::search_result_arrived(*app, answer); };
-    program.thinking = [app] { return palazzo::app::is_thinking(*app); };
-    program.over = [app] { return palazzo::app::is_over(*app); };
+    program.move_count = [app]() -> std::size_t { return app->table ? app->table->turn_count() : 0; };
+    program.handle_answer = [app](const std::string& answer) {
+        palazzo::app::handle_arrived_search_result(*app, answer);
+    };
+    program.is_thinking = [app] { return palazzo::app::is_thinking(*app); };
+    program.is_over = [app] { return palazzo::app::is_over(*app); };
     return program;
 }
 
 } // namespace
 
-palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
+palazzo::platform::ThinkingStep palazzo::platform::begin_thinking(const std::string& question) {
     // The task is in a shared pointer because the returned std::function must be copyable.
     const auto task = std::make_shared<SearchTask>(question);
     return [task]() -> std::optional<std::string> {

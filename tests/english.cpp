@@ -18,9 +18,9 @@ std::string say(const Message& message, const Audience& audience) { return engli
 
 std::string say(const Refusal& reason, const Audience& audience) { return say(reason.message(), audience); }
 
-std::string say(const Problem& problem) { return english().line(problem); }
+std::string say(const Problem& problem) { return english().problem_line(problem); }
 
-bool has_words(std::string_view id) { return english().has(id); }
+bool has_english_text(std::string_view id) { return english().has(id); }
 
 std::string card_in_words(std::string_view notation) { return say(Message{"a11y.card", {std::string(notation)}}); }
 

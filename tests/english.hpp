@@ -20,7 +20,7 @@ std::string say(const Refusal& reason, const Audience& audience = {});
 std::string say(const Problem& problem);
 
 /// Returns whether the English catalogue contains `id`.
-bool has_words(std::string_view id);
+bool has_english_text(std::string_view id);
 
 /// Returns one card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown
 /// card is "a card face down".

@@ -24,7 +24,7 @@ inline bool is_long_run() {
 
 /// Returns `usual`, or `at_length` in a long run.
 template <class Number>
-Number rounds(Number usual, Number at_length) {
+Number round_count(Number usual, Number at_length) {
     return is_long_run() ? at_length : usual;
 }
 

@@ -2,8 +2,8 @@
 
 namespace palazzo::quiz {
 
-std::span<const Embedded> embedded() { return {}; }
+std::span<const EmbeddedFile> embedded_decks() { return {}; }
 
-std::span<const Embedded> embedded_translations() { return {}; }
+std::span<const EmbeddedFile> embedded_translations() { return {}; }
 
 } // namespace palazzo::quiz

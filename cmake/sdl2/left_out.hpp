@@ -8,7 +8,7 @@
 namespace palazzo_left_out {
 
 template <class... Asked>
-constexpr int none(Asked&&...) {
+constexpr int return_zero(Asked&&...) {
     return 0;
 }
 template <class... Asked>
@@ -18,10 +18,10 @@ constexpr SDL_GameController* no_controller(Asked&&...) {
 
 } // namespace palazzo_left_out
 
-#define SDL_NumJoysticks palazzo_left_out::none
-#define SDL_IsGameController palazzo_left_out::none
+#define SDL_NumJoysticks palazzo_left_out::return_zero
+#define SDL_IsGameController palazzo_left_out::return_zero
 #define SDL_GameControllerOpen palazzo_left_out::no_controller
-#define SDL_GameControllerClose palazzo_left_out::none
-#define SDL_GameControllerGetButton palazzo_left_out::none
-#define SDL_GameControllerGetAxis palazzo_left_out::none
-#define SDL_GetRendererOutputSize palazzo_left_out::none
+#define SDL_GameControllerClose palazzo_left_out::return_zero
+#define SDL_GameControllerGetButton palazzo_left_out::return_zero
+#define SDL_GameControllerGetAxis palazzo_left_out::return_zero
+#define SDL_GetRendererOutputSize palazzo_left_out::return_zero

@@ -45,9 +45,9 @@ constexpr bool answers_correctly(Level level, Rng& dice) {
 /// may be a random move. Any other bot makes, of the moves that are about as good as the best one, the move that suits
 /// `temperament` most.
 template <CatalogueGame G>
-typename G::Move move_of(const G& rules, const typename G::View& view, const typename G::Search& search, Level level,
-    Temperament temperament) {
-    if (temperament == Temperament::even || G::effort(level).carelessness > 0) return search.move();
+typename G::Move move_after_search(const G& rules, const typename G::View& view, const typename G::Search& search,
+    Level level, Temperament temperament) {
+    if (temperament == Temperament::even || G::effort(level).random_move_probability > 0) return search.move();
     return move_by_temperament(rules, view, search.evaluated_moves(), temperament);
 }
 
@@ -73,11 +73,11 @@ typename G::Move bot_move(
             rules, view, [&](Seat) { return level; }, dice))
         return *verdict;
     if (level == Level::random) return rules.random_move(view, dice);
-    if (searches(level)) {
+    if (uses_search(level)) {
         typename G::Search search(rules, view, G::effort(level), dice.split(0));
         search.run(G::effort(level).iterations);
         dice.next();
-        return move_of(rules, view, search, level, temperament);
+        return move_after_search(rules, view, search, level, temperament);
     }
     if (level == Level::greedy)
         return best_move(rules, view, dice, [&](const auto& move) { return rules.gain(view, move); });

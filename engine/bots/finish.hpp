@@ -11,10 +11,10 @@ namespace palazzo {
 /// Lets bots make moves until the match is over. Seat s plays at level `levels[s % levels.size()]`. The same `dice`
 /// give the same moves on every platform.
 template <CatalogueGame G>
-void finish(Match<G>& match, const std::vector<Level>& levels, Rng dice) {
+void play_to_end(Match<G>& match, const std::vector<Level>& levels, Rng dice) {
     const auto level_of = [&](Seat seat) { return levels[static_cast<std::size_t>(seat) % levels.size()]; };
-    while (!match.over()) {
-        const Seat seat = match.to_act().front();
+    while (!match.is_over()) {
+        const Seat seat = match.seats_to_act().front();
         const auto view = match.view(seat);
         const auto verdict = bot_verdict(match.rules(), view, level_of, dice);
         const Refusal reason =

@@ -8,14 +8,14 @@ namespace palazzo {
 template <CatalogueGame G>
 struct Hint {
     EvaluatedMoves<typename G::Move> moves; ///< the moves of the search, from the best to the worst; never empty
-    Message why;
+    Message explanation;
 };
 
 /// Returns the hint that follows from a finished search.
 template <CatalogueGame G>
-Hint<G> hint_of(const G& rules, const typename G::View& view, const typename G::Search& search) {
+Hint<G> hint_from_search(const G& rules, const typename G::View& view, const typename G::Search& search) {
     Hint<G> hint{search.evaluated_moves(), {}};
-    hint.why = rules.why(view, hint.moves);
+    hint.explanation = rules.explain_best_move(view, hint.moves);
     return hint;
 }
 

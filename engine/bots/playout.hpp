@@ -9,7 +9,7 @@ namespace palazzo {
 
 template <Game G>
 struct Playout {
-    typename G::State end;
+    typename G::State final_state;
     std::uint64_t moves = 0;
 };
 
@@ -17,10 +17,11 @@ struct Playout {
 /// moves.
 template <Game G>
 Playout<G> random_playout(const G& rules, const typename G::Options& options, Rng& dice) {
-    Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};
-    for (Seats acting = rules.to_act(playout.end); !acting.empty(); acting = rules.to_act(playout.end)) {
+    Playout<G> playout{rules.begin(options, rules.shuffled_deal(options, dice)), 0};
+    for (Seats acting = rules.seats_to_act(playout.final_state); !acting.empty();
+         acting = rules.seats_to_act(playout.final_state)) {
         const Seat seat = acting.front();
-        rules.apply(playout.end, seat, rules.random_move(rules.view_ref(playout.end, seat), dice));
+        rules.apply(playout.final_state, seat, rules.random_move(rules.view_ref(playout.final_state, seat), dice));
         ++playout.moves;
     }
     return playout;

@@ -18,17 +18,17 @@ std::uint64_t key_of(std::uint8_t chance, Seat seat, std::uint32_t code) {
     return std::uint64_t{chance} << 40U | static_cast<std::uint64_t>(seat) << 32U | code;
 }
 
-int standing(const EvaluatedChoice& c) { return !c.exact ? 1 : c.value >= 1 ? 2 : c.value <= 0 ? 0 : 1; }
+int standing(const EvaluatedChoice& c) { return !c.is_proved ? 1 : c.value >= 1 ? 2 : c.value <= 0 ? 0 : 1; }
 
 bool comes_before(const EvaluatedChoice& a, const EvaluatedChoice& b) {
     if (standing(a) != standing(b)) return standing(a) > standing(b);
-    if (a.exact && b.exact && a.value != b.value) return a.value > b.value;
+    if (a.is_proved && b.is_proved && a.value != b.value) return a.value > b.value;
     return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
 }
 
 } // namespace
 
-std::uint32_t SearchTree::edge_of(std::uint32_t node, std::uint64_t key, float prior) {
+std::uint32_t SearchTree::find_or_add_edge(std::uint32_t node, std::uint64_t key, float prior) {
     std::uint32_t last = none;
     for (std::uint32_t at = nodes_[node].first; at != none; at = edges_[at].next) {
         if (edges_[at].key == key) return at;
@@ -46,10 +46,10 @@ std::uint32_t SearchTree::edge_of(std::uint32_t node, std::uint64_t key, float p
 std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat) {
     found_.clear();
     for (const Choice& choice : choices) {
-        found_.push_back(edge_of(node_, key_of(chance, seat, choice.code), choice.prior));
+        found_.push_back(find_or_add_edge(node_, key_of(chance, seat, choice.code), choice.prior));
         ++edges_[found_.back()].available;
     }
-    const std::size_t chosen = select(choices);
+    const std::size_t chosen = select_choice(choices);
     Edge& edge = edges_[found_[chosen]];
     path_.push_back({node_, found_[chosen], seat, static_cast<std::uint32_t>(choices.size())});
     // A position gets a node only when it is reached for the second time.
@@ -61,7 +61,7 @@ std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t
     return chosen;
 }
 
-std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
+std::size_t SearchTree::select_choice(const std::vector<Choice>& choices) const {
     double priors = 0;
     double total = 0;
     int visits = 0;
@@ -75,8 +75,10 @@ std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
     double most = -1;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Edge& e = edges_[found_[i]];
-        if (e.exact && *e.exact <= 0) continue;
-        const double worth = e.exact ? static_cast<double>(*e.exact) : e.visits == 0 ? unknown : e.total / e.visits;
+        if (e.proved_value && *e.proved_value <= 0) continue;
+        const double worth = e.proved_value ? static_cast<double>(*e.proved_value)
+            : e.visits == 0                 ? unknown
+                                            : e.total / e.visits;
         const double share = static_cast<double>(choices[i].prior) / priors;
         const double bonus = exploration * share * std::sqrt(static_cast<double>(e.available)) / (1.0 + e.visits);
         if (worth + bonus <= most) continue;
@@ -91,29 +93,29 @@ void SearchTree::propagate_proofs() {
     for (std::size_t i = path_.size(); i-- > 0;) {
         Edge& e = edges_[path_[i].edge];
         if (i + 1 < path_.size()) {
-            const Step& below = path_[i + 1];
-            if (const auto exact = nodes_[below.node].exact)
-                e.exact = below.seat == path_[i].seat ? *exact : 1 - *exact;
+            const DescentStep& below = path_[i + 1];
+            if (const auto proved_value = nodes_[below.node].proved_value)
+                e.proved_value = below.seat == path_[i].seat ? *proved_value : 1 - *proved_value;
         }
-        if (!e.exact) return;
+        if (!e.proved_value) return;
         prove_node(path_[i]);
     }
 }
 
 /// Proves the position of a step if one of its moves is proved to win, or if all its moves are proved.
-void SearchTree::prove_node(const Step& step) {
+void SearchTree::prove_node(const DescentStep& step) {
     float best = 0;
     std::uint32_t settled = 0;
     for (std::uint32_t at = nodes_[step.node].first; at != none; at = edges_[at].next) {
         const Edge& e = edges_[at];
-        if (!e.exact) continue;
-        best = std::max(best, *e.exact);
+        if (!e.proved_value) continue;
+        best = std::max(best, *e.proved_value);
         ++settled;
     }
-    if (best >= 1 || settled == step.choices) nodes_[step.node].exact = best;
+    if (best >= 1 || settled == step.choices) nodes_[step.node].proved_value = best;
 }
 
-std::int32_t SearchTree::lead() const {
+std::int32_t SearchTree::visit_lead() const {
     std::int32_t most = 0;
     std::int32_t next = 0;
     for (std::uint32_t at = nodes_[0].first; at != none; at = edges_[at].next) {
@@ -123,7 +125,7 @@ std::int32_t SearchTree::lead() const {
     return most - next;
 }
 
-std::vector<EvaluatedChoice> SearchTree::ranked(const std::vector<Choice>& choices) const {
+std::vector<EvaluatedChoice> SearchTree::ranked_choices(const std::vector<Choice>& choices) const {
     std::vector<EvaluatedChoice> all;
     double priors = 0;
     for (const Choice& c : choices) priors += static_cast<double>(c.prior);
@@ -133,16 +135,17 @@ std::vector<EvaluatedChoice> SearchTree::ranked(const std::vector<Choice>& choic
             const Edge& e = edges_[at];
             if (static_cast<std::uint32_t>(e.key) != c.code) continue;
             c.visits = e.visits;
-            c.exact = e.exact.has_value();
-            c.value = e.exact ? static_cast<double>(*e.exact) : e.visits == 0 ? 0 : e.total / e.visits;
+            c.is_proved = e.proved_value.has_value();
+            c.value = e.proved_value ? static_cast<double>(*e.proved_value) : e.visits == 0 ? 0 : e.total / e.visits;
         }
     sort_few(all, comes_before);
     return all;
 }
 
-const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const Effort& effort, Rng& dice) {
+const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const SearchEffort& effort, Rng& dice) {
     constexpr std::uint32_t thousand = 1000;
-    if (dice.below(thousand) >= static_cast<std::uint32_t>(thousand * effort.carelessness)) return ranked.front();
+    if (dice.below(thousand) >= static_cast<std::uint32_t>(thousand * effort.random_move_probability))
+        return ranked.front();
     const auto weight = [](const EvaluatedChoice& c) { return c.visits > 0 ? static_cast<double>(c.visits) : c.value; };
     double left = 0;
     for (const EvaluatedChoice& c : ranked) left += weight(c);

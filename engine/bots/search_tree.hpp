@@ -25,12 +25,12 @@ struct EvaluatedChoice {
     double value = 0; ///< value for the seat to act, from 0 to 1; before any move has a result, the move's share in
                       ///< the sum of all priors
     std::int32_t visits = 0;
-    bool exact = false; ///< true if `value` is proved rather than estimated
+    bool is_proved = false; ///< true if `value` is proved rather than estimated
 };
 
-/// Returns the first of the ranked choices or, with the probability `effort.carelessness`, a random one, weighted by
-/// the numbers of visits.
-const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const Effort& effort, Rng& dice);
+/// Returns the first of the ranked choices or, with the probability `effort.random_move_probability`, a random one,
+/// weighted by the numbers of visits.
+const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const SearchEffort& effort, Rng& dice);
 
 class SearchTree {
   public:
@@ -53,26 +53,26 @@ class SearchTree {
     /// the seat made during the descent.
     template <class Worth>
     void backpropagate(Worth&& worth) {
-        for (const Step& step : path_) add_result(step.edge, worth(step.seat));
+        for (const DescentStep& step : path_) add_result(step.edge, worth(step.seat));
     }
     /// Proves the values of moves and positions that follow from the result of a descent. If the game ended inside the
     /// tree, `over` is true, and outcome(seat) returns 1 for a win, 0 for a loss and 0.5 for a draw. This is only
     /// allowed in games of two players in which nothing is hidden.
     template <class Outcome>
-    void prove(bool over, Outcome&& outcome) {
+    void prove_values(bool over, Outcome&& outcome) {
         if (path_.empty()) return;
-        std::optional<float>& last = edges_[path_.back().edge].exact;
+        std::optional<float>& last = edges_[path_.back().edge].proved_value;
         if (over && !last) last = outcome(path_.back().seat);
         propagate_proofs();
     }
 
     /// Returns the number of visits by which the most visited move of the root leads the second most visited one.
-    std::int32_t lead() const;
+    std::int32_t visit_lead() const;
     /// Returns whether the value of the root is proved.
-    bool is_proved() const { return nodes_[0].exact.has_value(); }
+    bool is_proved() const { return nodes_[0].proved_value.has_value(); }
     /// Returns the root's choices, the best first. Proved wins come before all others, and proved losses after all
     /// others; the rest is ordered by the number of visits.
-    std::vector<EvaluatedChoice> ranked(const std::vector<Choice>& choices) const;
+    std::vector<EvaluatedChoice> ranked_choices(const std::vector<Choice>& choices) const;
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
@@ -84,35 +84,35 @@ class SearchTree {
         std::int32_t visits = 0;
         std::int32_t available = 0; ///< number of times that the move could have been selected
         double total = 0;
-        std::optional<float> exact{};
+        std::optional<float> proved_value{};
         std::uint32_t child = none;
         std::uint32_t next = none; ///< index of the next edge of the same node; `none` for the last edge
     };
     struct Node {
         std::uint32_t first = none;
-        std::optional<float> exact; ///< proved value for the seat that is to move; nullopt if no value is proved
+        std::optional<float> proved_value; ///< proved value for the seat that is to move; nullopt if no value is proved
     };
-    struct Step {
+    struct DescentStep {
         std::uint32_t node;
         std::uint32_t edge;
         Seat seat;
         std::uint32_t choices; ///< number of moves that the seat could choose from
     };
 
-    std::uint32_t edge_of(std::uint32_t node, std::uint64_t key, float prior);
-    std::size_t select(const std::vector<Choice>& choices) const;
+    std::uint32_t find_or_add_edge(std::uint32_t node, std::uint64_t key, float prior);
+    std::size_t select_choice(const std::vector<Choice>& choices) const;
     void add_result(std::uint32_t edge, double worth) {
         ++edges_[edge].visits;
         edges_[edge].total += worth;
     }
     void propagate_proofs();
-    void prove_node(const Step& step);
+    void prove_node(const DescentStep& step);
 
     std::vector<Node> nodes_;
     std::vector<Edge> edges_;
     std::uint32_t node_ = 0;
     std::vector<std::uint32_t> found_; ///< indices of the edges that belong to the choices of the current step
-    std::vector<Step> path_;
+    std::vector<DescentStep> path_;
 };
 
 } // namespace palazzo

@@ -17,7 +17,7 @@ typename G::Move move_by_temperament(const G& rules, const typename G::View& vie
     const auto worth = [&](const auto& m) {
         // A value above that of the best move isn't counted, because it may only mean that the move was hardly tried.
         return std::min(m.value, moves[0].value)
-            + G::temperament_margin * liking(temperament, rules.traits(view, m.move));
+            + G::temperament_margin * preference_for(temperament, rules.move_traits(view, m.move));
     };
     std::size_t best = 0;
     for (std::size_t i = 1; i < moves.size(); ++i) {

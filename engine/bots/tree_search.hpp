@@ -27,15 +27,15 @@ class TreeSearch {
     using Policy = typename G::Policy;
 
     /// Begins a search for the viewing seat, which must be to act.
-    TreeSearch(const G& rules, const View& view, const Effort& effort, Rng dice)
-        : rules_(rules), view_(effort.remembers ? view : Policy::without_memory(view)), effort_(effort), dice_(dice),
-          proves_(Policy::knows_all_cards(view_)) {
-        Policy::choices(rules_, ViewRef(view_), root_);
+    TreeSearch(const G& rules, const View& view, const SearchEffort& effort, Rng dice)
+        : rules_(rules), view_(effort.remembers ? view : Policy::view_without_memory(view)), effort_(effort),
+          dice_(dice), proves_(Policy::knows_all_cards(view_)) {
+        Policy::list_choices(rules_, ViewRef(view_), root_);
         expect(!root_.empty(), "a seat to act has a move");
     }
 
     /// Returns whether the search is done: the effort is spent, or the best move is certain.
-    bool done() const {
+    bool is_done() const {
         return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_proved() || decided_;
     }
     /// Returns the number of iterations so far.
@@ -43,7 +43,7 @@ class TreeSearch {
 
     /// Continues the search for `iterations` iterations, or until it is done if that happens earlier.
     void run(int iterations) {
-        for (; iterations > 0 && !done(); --iterations) {
+        for (; iterations > 0 && !is_done(); --iterations) {
             iterate();
             if (++iterations_ % check_interval == 0) decided_ = is_decided();
         }
@@ -52,16 +52,17 @@ class TreeSearch {
     /// Returns the moves, the best first. The game's policy adds the details that the search ignores, such as suits.
     EvaluatedMoves<Move> evaluated_moves() const {
         EvaluatedMoves<Move> moves;
-        for (const EvaluatedChoice& c : tree_.ranked(root_)) moves.push_back({move_of(c.code), c.value, c.visits});
+        for (const EvaluatedChoice& c : tree_.ranked_choices(root_))
+            moves.push_back({move_for_code(c.code), c.value, c.visits});
         return moves;
     }
 
-    /// Returns the move to make: the best one or, with the probability `Effort::carelessness`, a random one, weighted
-    /// by the numbers of visits.
+    /// Returns the move to make: the best one or, with the probability `SearchEffort::random_move_probability`, a
+    /// random one, weighted by the numbers of visits.
     Move move() const {
         Rng dice = dice_;
-        const auto ranked = tree_.ranked(root_);
-        return move_of(choose_move(ranked, effort_, dice).code);
+        const auto ranked = tree_.ranked_choices(root_);
+        return move_for_code(choose_move(ranked, effort_, dice).code);
     }
 
   private:
@@ -70,44 +71,45 @@ class TreeSearch {
     /// Returns whether the remaining iterations can no longer change which move is best. It is always false if the
     /// search may still prove results, and for a careless bot, which may make any move.
     bool is_decided() const {
-        return !proves_ && effort_.carelessness <= 0 && tree_.lead() > effort_.iterations - iterations_;
+        return !proves_ && effort_.random_move_probability <= 0
+            && tree_.visit_lead() > effort_.iterations - iterations_;
     }
-    Move move_of(std::uint32_t code) const { return Policy::move_of(rules_, ViewRef(view_), code); }
+    Move move_for_code(std::uint32_t code) const { return Policy::move_for_code(rules_, ViewRef(view_), code); }
 
     void iterate() {
         State state = rules_.sample_state(view_, dice_);
         tree_.begin();
-        Seats acting = rules_.to_act(state);
+        Seats acting = rules_.seats_to_act(state);
         while (!acting.empty() && tree_.is_inside()) {
             const bool root = tree_.is_at_root();
             const Seat seat = root ? view_.me : acting.front();
-            rules_.apply(state, seat, step(state, seat, root));
-            acting = rules_.to_act(state);
+            rules_.apply(state, seat, next_move(state, seat, root));
+            acting = rules_.seats_to_act(state);
         }
         const bool over = acting.empty();
         play_out(state);
-        tree_.backpropagate([&](Seat seat) { return Policy::value(rules_, state, seat); });
-        if (proves_) tree_.prove(over, [&](Seat seat) { return outcome(state, seat); });
+        tree_.backpropagate([&](Seat seat) { return Policy::position_value(rules_, state, seat); });
+        if (proves_) tree_.prove_values(over, [&](Seat seat) { return outcome(state, seat); });
     }
 
     /// Returns the next move of a descent.
-    Move step(const State& state, Seat seat, bool root) {
+    Move next_move(const State& state, Seat seat, bool root) {
         const ViewRef v = rules_.view_ref(state, seat);
-        if (!root && Policy::is_chance(state)) return Policy::playout_move(rules_, v, dice_);
-        if (!root) Policy::choices(rules_, v, choices_);
+        if (!root && Policy::is_decided_by_chance(state)) return Policy::playout_move(rules_, v, dice_);
+        if (!root) Policy::list_choices(rules_, v, choices_);
         const std::vector<Choice>& choices = root ? root_ : choices_;
-        const std::uint8_t chance = root ? std::uint8_t{0} : Policy::visible_chance(state);
+        const std::uint8_t chance = root ? std::uint8_t{0} : Policy::visible_chance_outcome(state);
         // A forced move teaches nothing, so it isn't stored in the tree.
         const std::size_t chosen = choices.size() == 1 ? 0 : tree_.descend(choices, chance, seat);
-        return Policy::move_of(rules_, v, choices[chosen].code);
+        return Policy::move_for_code(rules_, v, choices[chosen].code);
     }
 
     void play_out(State& state) {
-        Seats acting = rules_.to_act(state);
+        Seats acting = rules_.seats_to_act(state);
         for (int moves = 0; !acting.empty() && moves < Policy::longest_playout; ++moves) {
             const Seat seat = acting.front();
             rules_.apply(state, seat, Policy::playout_move(rules_, rules_.view_ref(state, seat), dice_));
-            acting = rules_.to_act(state);
+            acting = rules_.seats_to_act(state);
         }
     }
 
@@ -121,7 +123,7 @@ class TreeSearch {
 
     G rules_;
     View view_;
-    Effort effort_;
+    SearchEffort effort_;
     Rng dice_;
     bool proves_;
     int iterations_ = 0;

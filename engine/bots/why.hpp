@@ -6,7 +6,7 @@
 namespace palazzo {
 
 /// Writes the worth of a move, from 0 to 1, as the number of games out of 100 that the move would win.
-inline std::string in_100(double worth) {
+inline std::string wins_in_100(double worth) {
     const int games = static_cast<int>(worth * 100 + 0.5);
     return std::to_string(games < 0 ? 0 : games > 100 ? 100 : games);
 }
@@ -14,9 +14,9 @@ inline std::string in_100(double worth) {
 /// Writes the worth `other` of a move that is compared with the best one, as the number of games out of 100 that it
 /// would win. Writes "same" if that number is equal to the best move's. A higher worth than the best move's also counts
 /// as the same, because it rests on fewer visits.
-inline std::string compared_in_100(double best, double other) {
-    const std::string games = in_100(other);
-    return other > best || games == in_100(best) ? "same" : games;
+inline std::string wins_in_100_or_same(double best, double other) {
+    const std::string games = wins_in_100(other);
+    return other > best || games == wins_in_100(best) ? "same" : games;
 }
 
 } // namespace palazzo

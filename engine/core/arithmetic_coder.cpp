@@ -21,7 +21,7 @@ void BitWriter::write(int bit, std::uint32_t ones, std::uint32_t all) {
         bytes_.push_back(static_cast<unsigned char>(high_ >> 24U));
 }
 
-std::vector<unsigned char> BitWriter::end() {
+std::vector<unsigned char> BitWriter::finished_bytes() {
     // One byte is enough for a number between the bounds, because the reader replaces missing bytes by zeros.
     if (low_ > 0) bytes_.push_back(static_cast<unsigned char>((low_ >> 24U) + 1));
     return std::move(bytes_);

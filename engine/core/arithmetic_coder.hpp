@@ -20,7 +20,7 @@ class BitWriter {
     /// Writes 0 or 1.
     void write(int bit, std::uint32_t ones, std::uint32_t all);
     /// Returns all bytes, including those of `before`. Nothing can be written afterwards.
-    std::vector<unsigned char> end();
+    std::vector<unsigned char> finished_bytes();
 
   private:
     std::vector<unsigned char> bytes_;
@@ -28,7 +28,7 @@ class BitWriter {
     std::uint32_t high_ = 0xFFFFFFFFU;
 };
 
-/// Reads bits. After the last byte, it goes on with bytes that are zero; missing() returns their number.
+/// Reads bits. After the last byte, it goes on with bytes that are zero; missing_bytes() returns their number.
 class BitReader {
   public:
     /// Constructs a reader that begins at the byte with the index `from`. The bytes have to outlive the reader.
@@ -38,7 +38,7 @@ class BitReader {
     int read(std::uint32_t ones, std::uint32_t all);
     /// Returns how many bytes behind the last one were read. A few are normal at the end of a message, because the
     /// reader is ahead of the bits that it returns.
-    std::size_t missing() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
+    std::size_t missing_bytes() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
 
   private:
     std::uint32_t next() { return at_++ < bytes_.size() ? bytes_[at_ - 1] : 0U; }

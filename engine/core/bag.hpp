@@ -32,21 +32,21 @@ class Bag {
         expect(n >= 0 && count(c) + n <= 15, "at most fifteen of a card");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] + (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ + n);
-        if (n > 0) note(row_of(c));
+        if (n > 0) update_ranks(row_of(c));
     }
     /// Removes a card n times. The bag must contain it at least n times.
     constexpr void remove(Card c, int n = 1) {
         expect(n >= 0 && count(c) >= n, "a card that is in the bag");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] - (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ - n);
-        note(row_of(c));
+        update_ranks(row_of(c));
     }
     /// Removes one card with this face, if the bag contains any.
     constexpr void remove_if_there(Card c) {
         if (count(c) > 0) remove(c);
     }
     constexpr void add(const Bag& other) {
-        other.each([this](Card c, int n) { add(c, n); });
+        other.for_each([this](Card c, int n) { add(c, n); });
     }
     template <class Cards>
     constexpr void add_all(const Cards& cards) {
@@ -55,19 +55,19 @@ class Bag {
     /// Returns whether the bag contains every card of `other`, at least as often as `other` does.
     constexpr bool holds(const Bag& other) const {
         bool all = true;
-        other.each([&](Card c, int n) { all = all && count(c) >= n; });
+        other.for_each([&](Card c, int n) { all = all && count(c) >= n; });
         return all;
     }
 
     /// Calls f(card, count) for each different card, ordered by natural rank, then by suit, with jokers last.
     template <class F>
-    constexpr void each(F&& f) const {
-        for (unsigned left = ranks_; left != 0; left &= left - 1U) each_of(rank_at(std::countr_zero(left)), f);
+    constexpr void for_each(F&& f) const {
+        for (unsigned left = ranks_; left != 0; left &= left - 1U) for_each_of_rank(rank_at(std::countr_zero(left)), f);
         if (jokers() > 0) f(Card::joker(), jokers());
     }
     /// Calls f(card, count) for each different card of one rank, ordered by suit.
     template <class F>
-    constexpr void each_of(Rank r, F&& f) const {
+    constexpr void for_each_of_rank(Rank r, F&& f) const {
         for (int s = 0; s < suit_count; ++s) {
             const Card c(r, suit_at(s));
             if (const int n = count(c); n > 0) f(c, n);
@@ -78,11 +78,11 @@ class Bag {
 
   private:
     static constexpr std::size_t row_of(Card c) {
-        expect(c.is_face(), "a card with a face");
+        expect(c.has_known_face(), "a card with a face");
         return static_cast<std::size_t>(c.index() / suit_count);
     }
     static constexpr unsigned shift_of(Card c) { return static_cast<unsigned>(c.index() % suit_count) * 4U; }
-    constexpr void note(std::size_t row) {
+    constexpr void update_ranks(std::size_t row) {
         if (row == rank_count) return;
         const unsigned bit = 1U << row;
         ranks_ = static_cast<std::uint16_t>(rows_[row] != 0 ? (ranks_ | bit) : (ranks_ & ~bit));

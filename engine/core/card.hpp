@@ -44,7 +44,7 @@ class Card {
     constexpr bool is_none() const { return code_ == none_code; }
     constexpr bool is_unknown() const { return code_ == unknown_code; }
     /// Returns whether the face is known: a rank and a suit, or a joker.
-    constexpr bool is_face() const { return code_ <= joker_code; }
+    constexpr bool has_known_face() const { return code_ <= joker_code; }
     /// Returns whether the card has a rank and a suit, so that rank() and suit() may be called.
     constexpr bool has_rank() const { return code_ < joker_code; }
 

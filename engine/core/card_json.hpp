@@ -21,7 +21,7 @@ Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
     if (json.size() > N) return Problem{place, "problem.too_many_cards"};
     List<Card, N> cards;
     for (std::size_t i = 0; i < json.size(); ++i) {
-        const auto card = read_card(json[i], place + at_index(i));
+        const auto card = read_card(json[i], place + bracketed_index(i));
         if (!card) return card.problem();
         cards.push_back(*card);
     }
@@ -37,6 +37,6 @@ Json write_cards(const Cards& cards) {
 }
 
 /// Reads from a deal which seat plays first; seat 0 if the deal doesn't say it.
-Result<Seat> read_first(const Json& deal, int players);
+Result<Seat> read_first_seat(const Json& deal, int players);
 
 } // namespace palazzo

@@ -11,21 +11,21 @@ namespace palazzo {
 
 /// The traits of a move, each from 0 (not at all) to 1 (strongly): the move spends valuable cards, gains something at
 /// once, and hurts the other players.
-struct Traits {
+struct MoveTraits {
     double spends = 0;
-    double brings = 0;
+    double gains = 0;
     double attacks = 0;
 };
 
 enum class Temperament : std::uint8_t { even, patient, greedy, bold, peaceful, generous, sly };
 
 /// The tastes of a temperament: how much it likes each trait of a move, from -1 (avoids it) to 1 (prefers it).
-struct Taste {
+struct TemperamentWeights {
     double spends;
-    double brings;
+    double gains;
     double attacks;
 };
-inline constexpr std::array<Taste, 7> tastes{{
+inline constexpr std::array<TemperamentWeights, 7> temperament_weights{{
     {0, 0, 0},      // even temperament
     {-1, -0.4, 0},  // patient temperament
     {0, 1, 0},      // greedy temperament
@@ -36,9 +36,9 @@ inline constexpr std::array<Taste, 7> tastes{{
 }};
 
 /// Returns how much a temperament likes a move with these traits; a higher number means more.
-constexpr double liking(Temperament t, const Traits& traits) {
-    const Taste& taste = tastes[static_cast<std::size_t>(t)];
-    return taste.spends * traits.spends + taste.brings * traits.brings + taste.attacks * traits.attacks;
+constexpr double preference_for(Temperament t, const MoveTraits& traits) {
+    const TemperamentWeights& weights = temperament_weights[static_cast<std::size_t>(t)];
+    return weights.spends * traits.spends + weights.gains * traits.gains + weights.attacks * traits.attacks;
 }
 
 struct Character {

@@ -7,7 +7,7 @@ namespace {
 
 /// Returns, for each move, the largest change that it made to any seat's progress. Moves that changed nothing are left
 /// out.
-std::vector<TurningPoint> changes_of(const Course& course) {
+std::vector<TurningPoint> changes_of(const ProgressHistory& course) {
     std::vector<TurningPoint> all;
     for (std::size_t move = 1; move < course.front().size(); ++move) {
         TurningPoint turning{move, 0, 0};
@@ -28,7 +28,7 @@ int usual_change(const std::vector<TurningPoint>& changes) {
 
 } // namespace
 
-std::vector<TurningPoint> turning_points_of(const Course& course, std::size_t most) {
+std::vector<TurningPoint> turning_points_of(const ProgressHistory& course, std::size_t most) {
     if (course.empty()) return {};
     std::vector<TurningPoint> changes = changes_of(course);
     const int least = 2 * std::max(usual_change(changes), 1);

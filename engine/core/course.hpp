@@ -10,12 +10,12 @@ namespace palazzo {
 
 /// The progress of each seat after each number of moves: `course[seat][moves]`, where `moves` begins at 0. The game
 /// defines what progress means (`progress` in the concept Described).
-using Course = std::vector<std::vector<int>>;
+using ProgressHistory = std::vector<std::vector<int>>;
 
 /// Returns the course of a match.
 template <CatalogueGame G>
-Course course_of(const Match<G>& match) {
-    Course course(static_cast<std::size_t>(match.seats()));
+ProgressHistory progress_history(const Match<G>& match) {
+    ProgressHistory course(static_cast<std::size_t>(match.seat_count()));
     match.for_each_position([&](const typename G::State& state) {
         for (std::size_t seat = 0; seat < course.size(); ++seat)
             course[seat].push_back(match.rules().progress(state, static_cast<Seat>(seat)));
@@ -34,6 +34,6 @@ struct TurningPoint {
 /// Returns the moves that changed the progress of a seat most, at most `most` of them, in the order in which they were
 /// made. Each of them changed it at least twice as much as an average move. Of equal changes, earlier ones are
 /// preferred.
-std::vector<TurningPoint> turning_points_of(const Course& course, std::size_t most);
+std::vector<TurningPoint> turning_points_of(const ProgressHistory& course, std::size_t most);
 
 } // namespace palazzo

@@ -6,7 +6,7 @@ namespace palazzo {
 
 std::string cut_short(std::string text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
-    text.resize(cut_to(text, bytes).size());
+    text.resize(truncate_to_bytes(text, bytes).size());
     return text += "…";
 }
 

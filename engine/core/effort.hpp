@@ -4,13 +4,13 @@
 
 namespace palazzo {
 
-struct Effort {
+struct SearchEffort {
     int iterations = 0; ///< number of random states that are played to their end; 0 means that the bot makes the move
                         ///< that looks best, without a search
     /// True if the bot remembers the cards that everybody saw when a player took them into the hand.
     bool remembers = true;
-    double carelessness = 0; ///< probability, from 0 to 1, that the bot makes a random move, preferably a good one,
-                             ///< instead of the best move
+    double random_move_probability = 0; ///< probability, from 0 to 1, that the bot makes a random move, preferably a
+                                        ///< good one, instead of the best move
 };
 
 } // namespace palazzo

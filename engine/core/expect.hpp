@@ -9,7 +9,7 @@
 namespace palazzo {
 
 /// Prints which promise was broken, and in which line of the code, and stops the program.
-[[noreturn]] inline void promise_broken(const char* what, const char* file, int line) {
+[[noreturn]] inline void fail_expectation(const char* what, const char* file, int line) {
     std::fprintf(stderr, "palazzo: broken promise at %s:%d: %s\n", file, line, what);
     std::abort();
 }
@@ -17,7 +17,7 @@ namespace palazzo {
 /// Stops the program if `kept` is false. `what` states the promise in words.
 constexpr void expect(bool kept, const char* what, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     if (!kept) [[unlikely]]
-        promise_broken(what, file, line);
+        fail_expectation(what, file, line);
 }
 
 } // namespace palazzo

@@ -33,7 +33,7 @@ namespace palazzo {
 
 /// A preset of a game: its name and the options that it stands for.
 template <class Options>
-struct NamedOptions {
+struct NamedPreset {
     std::string name;
     Options options;
 };
@@ -50,12 +50,12 @@ concept Game =
     /// Returns why nobody can play with these options; empty if they are playable.
     { rules.check(o) } -> std::same_as<Refusal>;
     /// Returns the number of players.
-    { rules.seats(o) } -> std::same_as<int>;
-    /// shuffled() returns a random deal, and begin() returns the first state of a game with a given deal.
-    { rules.shuffled(o, dice) } -> std::same_as<typename G::Deal>;
+    { rules.seat_count(o) } -> std::same_as<int>;
+    /// shuffled_deal() returns a random deal, and begin() returns the first state of a game with a given deal.
+    { rules.shuffled_deal(o, dice) } -> std::same_as<typename G::Deal>;
     { rules.begin(o, d) } -> std::same_as<typename G::State>;
     /// Returns the seats that are to move: none when the game is over, several when they move simultaneously.
-    { rules.to_act(s) } -> std::same_as<Seats>;
+    { rules.seats_to_act(s) } -> std::same_as<Seats>;
     /// Returns the view of a seat, which is all that the seat may know. What a screen shows, what a bot does and which
     /// moves are legal depends on nothing else.
     { rules.view(s, seat) } -> std::same_as<typename G::View>;
@@ -65,7 +65,7 @@ concept Game =
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
     /// Returns the legal moves of the viewing seat, each once; empty if it isn't to act. Links store a move as its
     /// index in this list, so the order of the list must never change.
-    { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
+    { rules.legal_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns a random legal move without listing all of them. Every legal move can be the result.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
     /// Returns why a move isn't legal; empty if it is.
@@ -123,10 +123,10 @@ template <class G>
 concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     /// Returns how much effort a level spends on a search.
-    { G::effort(level) } -> std::same_as<Effort>;
+    { G::effort(level) } -> std::same_as<SearchEffort>;
     /// traits() returns the traits of a move. A move that a temperament prefers may be at most `temperament_margin`
     /// worse than the best move, in the unit of the search's values.
-    { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
+    { rules.move_traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<MoveTraits>;
     { G::temperament_margin } -> std::convertible_to<double>;
     /// The names that the literature gives to the bots against which the levels are measured. Players never meet these
     /// bots. Games that have none inherit WithoutBenchmarkBots.
@@ -134,11 +134,11 @@ concept Searchable = SamplesStates<G> && requires(
     { rules.benchmark_move(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
     /// Returns a sentence that says why the first of the given moves is the best, and how much worse the second one is.
     /// The moves are ordered from the best to the worst.
-    { rules.why(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
-    requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
+    { rules.explain_best_move(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
+    requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const SearchEffort&, Rng>;
     /// Continues the search for at most the given number of iterations.
     search.run(1);
-    { search.done() } -> std::same_as<bool>;
+    { search.is_done() } -> std::same_as<bool>;
     /// Returns the moves with their values so far, from the best to the worst.
     { search.evaluated_moves() } -> std::same_as<EvaluatedMoves<typename G::Move>>;
     /// Returns the move that the bot makes.
@@ -151,19 +151,19 @@ template <class G>
 concept UsesResources = Game<G> && requires(
     const G& rules, const typename G::Options& o, const nlohmann::json& json, const Record& record) {
     /// True if a new game can be set up with a deck of questions.
-    { G::plays_with_deck } -> std::convertible_to<bool>;
+    { G::plays_with_question_deck } -> std::convertible_to<bool>;
     /// Returns the resources that a table needs, which have to be loaded before the table is opened. The arguments are
     /// the options that differ from the preset, and the extras of the record.
-    { rules.resources(json, json) } -> std::same_as<Resources>;
+    { rules.needed_resources(json, json) } -> std::same_as<Resources>;
     /// Returns the part of a new record that describes its resources: an object with their names and digests.
-    { rules.extras(o) } -> std::same_as<nlohmann::json>;
+    { rules.extras_for_record(o) } -> std::same_as<nlohmann::json>;
     /// Returns the rules with the resources that a record names.
     { rules.with_resources(o, record) } -> std::same_as<G>;
     /// Returns the rules for replaying a record. If the record was played with a different word list or deck than the
-    /// one that is loaded now, `verdicts_fixed` is true: the replay keeps the verdicts of the record, and
+    /// one that is loaded now, `keeps_recorded_verdicts` is true: the replay keeps the verdicts of the record, and
     /// changed_resources_notice() tells players so.
-    { rules.for_replay(o, record) } -> std::same_as<G>;
-    { rules.verdicts_fixed } -> std::convertible_to<bool>;
+    { rules.rules_for_replay(o, record) } -> std::same_as<G>;
+    { rules.keeps_recorded_verdicts } -> std::convertible_to<bool>;
     { rules.changed_resources_notice() } -> std::same_as<Message>;
 };
 
@@ -176,7 +176,7 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     { rules.asks_questions(o) } -> std::same_as<bool>;
     /// Returns the options for judging answers that set-up suggests, as an object from names to values; empty if it
     /// suggests none. The arguments after the options are the number of humans, and whether the deck knows the answers.
-    { rules.suggested_judging(o, 1, true) } -> std::same_as<nlohmann::json>;
+    { rules.suggested_judging_options(o, 1, true) } -> std::same_as<nlohmann::json>;
     /// Returns a legal move together with the verdict on it, if it has one, so that a record can store both.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
     /// Returns the seat whose answer the viewing seat is to judge now; nullopt if there is none.
@@ -185,28 +185,29 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     /// judge. The last argument tells whether the answer is right.
     { rules.bot_verdict(v, true) } -> std::same_as<std::optional<typename G::Move>>;
     /// Returns the question that waits for an answer, as the command line shows it; null if there is none.
-    { rules.prompt(s) } -> std::same_as<nlohmann::json>;
+    { rules.pending_question(s) } -> std::same_as<nlohmann::json>;
 };
 
-/// Tells which of the legal moves legal() lists. Games whose legal() lists all of them inherit ListsAllMoves.
+/// Tells which of the legal moves legal_moves() lists. Games whose legal_moves() lists all of them inherit
+/// ListsAllMoves.
 template <class G>
 concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
-    /// True if legal() leaves out some legal words, because there are too many to list them each time.
+    /// True if legal_moves() leaves out some legal words, because there are too many to list them each time.
     { G::leaves_words_out } -> std::convertible_to<bool>;
-    /// Returns whether legal() lists the legal move `m`.
+    /// Returns whether legal_moves() lists the legal move `m`.
     { rules.is_listed(m) } -> std::same_as<bool>;
-    /// Returns moves that legal() lists, but at most as many as the second argument says. It takes limited time and
-    /// memory, and always returns the same moves for the same view.
-    { rules.legal(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
-    /// Returns the move with its cards in the order in which legal() lists them.
-    { rules.in_listed_order(m) } -> std::same_as<typename G::Move>;
-    /// Returns the words that legal() leaves out.
-    { rules.legal_words(v) } -> std::same_as<std::vector<typename G::Move>>;
+    /// Returns moves that legal_moves() lists, but at most as many as the second argument says. It takes limited time
+    /// and memory, and always returns the same moves for the same view.
+    { rules.legal_moves(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
+    /// Returns the move with its cards in the order in which legal_moves() lists them.
+    { rules.with_cards_in_listed_order(m) } -> std::same_as<typename G::Move>;
+    /// Returns the words that legal_moves() leaves out.
+    { rules.unlisted_words(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
 
 /// The messages that describe a table to players, and the moments of a game that are remembered.
 template <class G>
-concept Described = Game<G> && requires(
+concept HasDescriptions = Game<G> && requires(
     const G& rules, const typename G::Options& o, const typename G::State& s, const typename G::Event& e, Seat seat) {
     /// True if scores() are points that players count; false if they only rank the players.
     { G::counts_points } -> std::convertible_to<bool>;
@@ -219,7 +220,7 @@ concept Described = Game<G> && requires(
     { rules.progress(s, seat) } -> std::same_as<int>;
     /// Returns the cards that a seat holds or still has to play, even if nobody sees them; those in its hand are the
     /// first.
-    rules.held(s, seat).begin();
+    rules.held_cards(s, seat).begin();
     /// Returns the rules that are in force as sentences for players; those that differ from the usual rules are
     /// also listed in a section of their own.
     { rules.rulebook(o) } -> std::same_as<Rulebook>;
@@ -235,7 +236,7 @@ concept HasPuzzles = Game<G> && requires(
     { rules.can_set_task(v, goal) } -> std::same_as<bool>;
     /// Returns how much of a task a seat has achieved by its turn. The arguments are the positions before and after the
     /// turn, the seat and the task.
-    { rules.achieved(s, s, seat, goal) } -> std::same_as<int>;
+    { rules.task_achievement(s, s, seat, goal) } -> std::same_as<int>;
 };
 
 /// The notation of a game, which records, saves, links and the command line share.
@@ -245,11 +246,11 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     Rng& dice, typename G::Options& changed, std::string_view part, int choice) {
     { G::name } -> std::convertible_to<std::string_view>;
     /// True if players find the game in the list of games; other games can only be opened by name.
-    { G::offered } -> std::convertible_to<bool>;
+    { G::is_in_game_list } -> std::convertible_to<bool>;
     /// Returns the fewest and the most players that these options allow.
     { rules.seat_range(o) } -> std::same_as<std::pair<int, int>>;
     /// Returns the presets, the default one first.
-    { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
+    { rules.presets() } -> std::same_as<std::vector<NamedPreset<typename G::Options>>>;
     /// Returns all options: the name of each, its values, and how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
     /// Returns the parts of options that have too many values for one list. Players choose each part by itself.
@@ -258,7 +259,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     /// empty if the game has no such questions. The text `NAME.option.OPTION.ask` is the question about an option.
     { rules.asked_options() } -> std::same_as<std::span<const std::string_view>>;
     /// Sets a part of an option to one of the part's choices. The part and the choice must exist.
-    rules.choose_part(changed, part, choice);
+    rules.set_option_part(changed, part, choice);
     /// Returns random options that pass check(), for tests of what holds under all rules of the game.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     /// Write and read a move in the notation of records.
@@ -268,9 +269,9 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.write(d) } -> std::same_as<nlohmann::json>;
     { rules.read_deal(o, json) } -> std::same_as<Result<typename G::Deal>>;
     /// Writes the whole state, including hidden cards.
-    { rules.show(s) } -> std::same_as<nlohmann::json>;
+    { rules.as_json(s) } -> std::same_as<nlohmann::json>;
     /// Writes what the viewing seat may know.
-    { rules.show(v) } -> std::same_as<nlohmann::json>;
+    { rules.as_json(v) } -> std::same_as<nlohmann::json>;
 };
 
 /// Writes and reads views and events as JSON (engine/core/wire.hpp), for threads and programs that don't have the
@@ -291,6 +292,6 @@ concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Op
 /// All that the program needs of a game in the catalogue.
 template <class G>
 concept CatalogueGame = HasNotation<G> && Searchable<G> && HasHeuristic<G> && UsesResources<G> && AsksQuestions<
-    G> && ListsMoves<G> && Described<G> && HasPuzzles<G> && HasWireFormat<G>;
+    G> && ListsMoves<G> && HasDescriptions<G> && HasPuzzles<G> && HasWireFormat<G>;
 
 } // namespace palazzo

@@ -8,18 +8,18 @@ namespace palazzo {
 
 /// The best moments of a game for one seat. A field that the game has no use for stays empty or 0.
 struct Highlights {
-    std::string best;    ///< the play that scored the most points, in the game's notation; empty if it has no notation
-                         ///< or there was none
-    int best_points = 0; ///< points of the best play; 0 if there was none
-    int pile = 0;        ///< number of cards in the largest pile that the seat took; 0 if it took none
+    std::string best_play; ///< the play that scored the most points, in the game's notation; empty if it has no
+                           ///< notation or there was none
+    int best_points = 0;   ///< points of the best play; 0 if there was none
+    int pile = 0;          ///< number of cards in the largest pile that the seat took; 0 if it took none
     friend bool operator==(const Highlights&, const Highlights&) = default;
 };
 
 /// Replaces each highlight in `all` by that of `one` if the latter is better. Of two plays with equal points, the one
 /// in `all` is kept.
-inline void add_highlights(Highlights& all, Highlights one) {
+inline void keep_better_highlights(Highlights& all, Highlights one) {
     if (one.best_points > all.best_points) {
-        all.best = std::move(one.best);
+        all.best_play = std::move(one.best_play);
         all.best_points = one.best_points;
     }
     if (one.pile > all.pile) all.pile = one.pile;

@@ -69,7 +69,8 @@ class Builder : public nlohmann::json_sax<Json> {
         std::size_t missing = 0;
         for (auto level = stack_.rbegin(); level != stack_.rend(); ++level, missing = 1) {
             const Json& value = *level->value;
-            problem_ = problem_.under(value.is_object() ? key_place(level->key) : at_index(value.size() - missing));
+            problem_ = problem_.located_in_value(
+                value.is_object() ? key_as_place(level->key) : bracketed_index(value.size() - missing));
         }
         return false;
     }
@@ -103,7 +104,7 @@ class Builder : public nlohmann::json_sax<Json> {
 } // namespace
 
 Result<Json> parse_json(std::string_view text, std::size_t most) {
-    if (text.size() > most) return too_large(most);
+    if (text.size() > most) return too_large_problem(most);
     // A zero byte is refused here, because the library would take it for the end of the text.
     if (const std::size_t zero = text.find('\0'); zero < text.size()) return not_json_at(text, zero + 1);
     Builder builder(text);
@@ -121,26 +122,28 @@ std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, s
 
 const std::string* text_of(const Json& json) { return json.get_ptr<const std::string*>(); }
 
-Problem too_large(std::size_t most) { return {"file", "problem.file.size", {std::to_string(most / 1024 / 1024)}}; }
+Problem too_large_problem(std::size_t most) {
+    return {"file", "problem.file.size", {std::to_string(most / 1024 / 1024)}};
+}
 
-std::string compact(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string compact_json(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-std::string shown(const Json& json) {
-    const std::string all = compact(json);
+std::string shortened_json(const Json& json) {
+    const std::string all = compact_json(json);
     if (all.size() <= longest_shown) return all;
     return cut_short(all, longest_shown) + (json.is_string() ? "\"" : "");
 }
 
-std::string quoted(const std::string& text) { return shown(Json(text)); }
+std::string quoted(const std::string& text) { return shortened_json(Json(text)); }
 
-std::string key_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
+std::string key_as_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
 
 std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known) {
     for (const auto& [key, value] : object.items())
-        if (std::find(known.begin(), known.end(), key) == known.end()) return key_place(key);
+        if (std::find(known.begin(), known.end(), key) == known.end()) return key_as_place(key);
     return std::nullopt;
 }
 
-std::string at_index(std::size_t i) { return "[" + std::to_string(i) + "]"; }
+std::string bracketed_index(std::size_t i) { return "[" + std::to_string(i) + "]"; }
 
 } // namespace palazzo

@@ -33,17 +33,17 @@ std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, s
 /// Returns the text that `json` holds; null if it holds anything else.
 const std::string* text_of(const Json& json);
 /// Returns the problem that a text is larger than `most` bytes, which must be whole mebibytes.
-Problem too_large(std::size_t most);
+Problem too_large_problem(std::size_t most);
 
 /// Writes a value in one line. Invalid UTF-8 is replaced by U+FFFD, because the value may be from anywhere.
-std::string compact(const Json& json);
+std::string compact_json(const Json& json);
 /// Writes a value in one line for a message, and shortens it if it is long.
-std::string shown(const Json& json);
+std::string shortened_json(const Json& json);
 /// Writes a text for a message, in quotes, and shortens it if it is long.
 std::string quoted(const std::string& text);
 
 /// Returns a key as problems write it when they name the place of a fault: unchanged, or `""` if it is empty.
-std::string key_place(const std::string& key);
+std::string key_as_place(const std::string& key);
 
 /// Returns the first key of an object that isn't one of `known`, as key_place() writes it; nullopt if all keys are
 /// known.
@@ -51,6 +51,6 @@ std::optional<std::string> unknown_key(const Json& object, std::initializer_list
 
 /// Returns an index as problems write it when they name the place of a fault, such as `[3]`, to be appended to the name
 /// of a list.
-std::string at_index(std::size_t i);
+std::string bracketed_index(std::size_t i);
 
 } // namespace palazzo

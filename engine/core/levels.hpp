@@ -21,7 +21,7 @@ constexpr bool has_level(const G&, Level level) {
     return level != Level::greedy || G::scores_moves;
 }
 /// Returns whether bots of this level search.
-constexpr bool searches(Level level) { return level >= Level::easy; }
+constexpr bool uses_search(Level level) { return level >= Level::easy; }
 
 /// Returns the level called `name`; nullopt if there is none.
 constexpr std::optional<Level> read_level(std::string_view name) {

@@ -16,7 +16,7 @@ namespace palazzo {
 
 /// The storage of a list. Short storage is copied as a whole.
 template <class T, std::size_t N, bool Short = (sizeof(T) * N <= 64)>
-struct ListRoom {
+struct ListStorage {
     std::uint16_t size = 0;
     std::array<T, N> items{};
 };
@@ -24,15 +24,15 @@ struct ListRoom {
 /// Long storage doesn't initialise the items behind the last one (the union keeps the array from being constructed),
 /// and doesn't copy them, because most lists are much shorter than their capacity.
 template <class T, std::size_t N>
-struct ListRoom<T, N, false> {
+struct ListStorage<T, N, false> {
     std::uint16_t size = 0;
     union {
         std::array<T, N> items;
     };
 
-    ListRoom() {}
-    ListRoom(const ListRoom& other) { *this = other; }
-    ListRoom& operator=(const ListRoom& other) {
+    ListStorage() {}
+    ListStorage(const ListStorage& other) { *this = other; }
+    ListStorage& operator=(const ListStorage& other) {
         size = other.size;
         std::memcpy(static_cast<void*>(items.data()), other.items.data(), size * sizeof(T));
         return *this;
@@ -98,7 +98,7 @@ class List {
     }
 
   private:
-    ListRoom<T, N> room_;
+    ListStorage<T, N> room_;
 };
 
 } // namespace palazzo

@@ -46,16 +46,16 @@ class Match {
     const Options& options() const { return options_; }
     /// Returns the current position.
     const State& state() const { return now_; }
-    int seats() const { return rules_.seats(options_); }
+    int seat_count() const { return rules_.seat_count(options_); }
     /// Returns the players in the seats.
-    std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
+    std::vector<SeatInfo> players() const { return seats_or_default(head_, seat_count()); }
     /// Sets the players in the seats, which the record will store.
     void set_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
     /// Returns what a seat may know of the current position.
     View view(Seat seat) const { return rules_.view(now_, seat); }
     /// Returns the seats that are to move; none when the game is over.
-    Seats to_act() const { return rules_.to_act(now_); }
-    bool over() const { return to_act().empty(); }
+    Seats seats_to_act() const { return rules_.seats_to_act(now_); }
+    bool is_over() const { return seats_to_act().empty(); }
 
     /// Makes a legal move, after forgetting the moves that were taken back. If the move isn't legal, changes nothing
     /// and returns the reason.
@@ -83,7 +83,7 @@ class Match {
         expect(can_redo(), "a move to make again");
         go_to(at_ + 1);
     }
-    /// Takes moves back, or makes them again, until the first `turn` moves of known_turns() have been made and no
+    /// Takes moves back, or makes them again, until the first `turn` moves of all_turns() have been made and no
     /// others.
     void go_to(std::size_t turn) {
         expect(turn <= turns_.size(), "a position of this game");
@@ -94,10 +94,10 @@ class Match {
         for (; at_ < turn; ++at_) rules_.apply(now_, turns_[at_].seat, turns_[at_].move);
     }
     /// Forgets the moves that were taken back, so that they can't be made again.
-    void forget_taken_back() { turns_.resize(at_); }
+    void forget_taken_back_moves() { turns_.resize(at_); }
     /// Returns the moves made so far, followed by those that were taken back and can be made again.
-    std::span<const Turn> known_turns() const { return turns_; }
-    /// Returns the position after the first `turns` moves of known_turns().
+    std::span<const Turn> all_turns() const { return turns_; }
+    /// Returns the position after the first `turns` moves of all_turns().
     State state_after(std::size_t turns) const {
         expect(turns <= turns_.size(), "a position of this game");
         State state = start_;
@@ -107,7 +107,7 @@ class Match {
 
     /// Marks the game as practice in the record, because somebody has seen more than a player should, by taking back a
     /// move or by changing seats. If `is` is false, removes that mark, because nobody has learned anything.
-    void mark_practice(bool is = true) { head_.practice = is; }
+    void set_practice(bool is = true) { head_.practice = is; }
     bool is_practice() const { return head_.practice; }
 
     /// Returns the moves made so far, without those that were taken back.
@@ -131,7 +131,7 @@ class Match {
     Highlights highlights(Seat seat) const {
         Highlights all;
         for (std::size_t i = 0; i < at_; ++i)
-            for (const Event& event : turns_[i].events) add_highlights(all, rules_.highlights(event, seat));
+            for (const Event& event : turns_[i].events) keep_better_highlights(all, rules_.highlights(event, seat));
         return all;
     }
 
@@ -147,7 +147,7 @@ class Match {
     }
 
     /// Returns the record without its moves, which tells how the table was set up.
-    const Record& head() const { return head_; }
+    const Record& record_without_moves() const { return head_; }
     /// Returns the record of the game, with its moves.
     Record record() const {
         Record record = head_;
@@ -156,10 +156,10 @@ class Match {
     }
     /// Returns the digest of the full state and of the options. It is equal on every platform.
     std::string digest() const {
-        Json all{{"state", rules_.show(now_)}, {"options", Json::object()}};
+        Json all{{"state", rules_.as_json(now_)}, {"options", Json::object()}};
         for (const auto& field : rules_.option_fields()) {
             Json value = field.write(options_);
-            if (!field.later || value != field.write(Options()))
+            if (!field.is_newer_than_some_records || value != field.write(Options()))
                 all["options"][std::string(field.name)] = std::move(value);
         }
         return digest_of(all.dump());
@@ -192,11 +192,11 @@ Result<typename G::Options> preset_options(const G& rules, const std::string& na
 
 /// Returns the options of a preset after changing those in `differing`. They have been checked by the rules.
 template <CatalogueGame G>
-Result<typename G::Options> options_of(const G& rules, const std::string& preset, const Json& differing) {
+Result<typename G::Options> preset_with_changes(const G& rules, const std::string& preset, const Json& differing) {
     const auto base = preset_options(rules, preset);
     if (!base) return base;
     const auto options = read_options(rules.option_fields(), *base, differing);
-    if (!options) return options.problem().under("options");
+    if (!options) return options.problem().located_in_value("options");
     if (const Refusal reason = rules.check(*options)) return Problem{"options", reason.message()};
     return options;
 }
@@ -204,50 +204,52 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
 /// Returns the options of a preset after changing those in `differing` and the number of players; a problem if the game
 /// can't be played by `players` players.
 template <CatalogueGame G>
-Result<typename G::Options> options_for(const G& rules, const std::string& preset, Json differing, int players) {
+Result<typename G::Options> options_for_players(
+    const G& rules, const std::string& preset, Json differing, int players) {
     for (const auto& field : rules.option_fields())
         if (field.name == "players") differing["players"] = players;
-    const auto options = options_of(rules, preset, differing);
-    if (!options || rules.seats(*options) == players) return options;
-    return Problem{"", "problem.players", {G::name, std::to_string(rules.seats(*options)), std::to_string(players)}};
+    const auto options = preset_with_changes(rules, preset, differing);
+    if (!options || rules.seat_count(*options) == players) return options;
+    return Problem{
+        "", "problem.players", {G::name, std::to_string(rules.seat_count(*options)), std::to_string(players)}};
 }
 
 /// Returns the deal of a record, which contains either the seed for shuffling or each card.
 template <CatalogueGame G>
-Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& options, const Json& deal) {
+Result<typename G::Deal> deal_from_json(const G& rules, const typename G::Options& options, const Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
         Rng dice(read_seed(*text_of(*seed)).value_or(0));
-        return rules.shuffled(options, dice);
+        return rules.shuffled_deal(options, dice);
     }
     auto read = rules.read_deal(options, deal);
-    if (!read) return read.problem().under("deal");
+    if (!read) return read.problem().located_in_value("deal");
     return read;
 }
 
 /// Returns whether a replay has to accept the verdicts of a record, because it was played with a different word list or
 /// deck than the one that is loaded now.
 template <UsesResources G>
-bool has_fixed_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
-    return rules.with_resources(options, record).for_replay(options, record).verdicts_fixed;
+bool replay_keeps_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
+    return rules.with_resources(options, record).rules_for_replay(options, record).keeps_recorded_verdicts;
 }
 
 /// Opens a record by replaying all its moves. A problem names the place of the first fault, such as `moves[17]`.
 template <CatalogueGame G>
 Result<Match<G>> open_match(const G& rules, const Record& record) {
-    const auto options = options_of(rules, record.preset, record.options);
+    const auto options = preset_with_changes(rules, record.preset, record.options);
     if (!options) return options.problem();
-    const auto deal = deal_of(rules, *options, record.deal);
+    const auto deal = deal_from_json(rules, *options, record.deal);
     if (!deal) return deal.problem();
-    if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
+    if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seat_count(*options))
         return Problem{"seats", "problem.seats"};
     const G playing = rules.with_resources(*options, record);
-    Match<G> match(playing.for_replay(*options, record), record, *options, *deal);
+    Match<G> match(playing.rules_for_replay(*options, record), record, *options, *deal);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const auto& entry = record.moves[i];
-        const std::string place = "moves" + at_index(i);
-        if (entry.seat >= match.seats()) return Problem{place, "problem.no_seat", {std::to_string(entry.seat)}};
+        const std::string place = "moves" + bracketed_index(i);
+        if (entry.seat >= match.seat_count()) return Problem{place, "problem.no_seat", {std::to_string(entry.seat)}};
         const auto move = rules.read_move(entry.move);
-        if (!move) return move.problem().under(place);
+        if (!move) return move.problem().located_in_value(place);
         if (const Refusal reason = match.play(entry.seat, *move)) return Problem{place, reason.message()};
     }
     match.set_rules(playing);

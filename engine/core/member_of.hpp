@@ -4,15 +4,15 @@
 namespace palazzo {
 
 template <class>
-struct MemberOf;
+struct MemberPointerTypes;
 template <class O, class V>
-struct MemberOf<V O::*> {
+struct MemberPointerTypes<V O::*> {
     using Owner = O;
     using Value = V;
 };
 template <auto member>
-using OwnerOf = typename MemberOf<decltype(member)>::Owner;
+using MemberOwner = typename MemberPointerTypes<decltype(member)>::Owner;
 template <auto member>
-using ValueOf = typename MemberOf<decltype(member)>::Value;
+using MemberType = typename MemberPointerTypes<decltype(member)>::Value;
 
 } // namespace palazzo

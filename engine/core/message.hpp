@@ -26,7 +26,7 @@ struct Message {
 
 /// Returns cards or ranks as one argument of a message: the to_text() of each, separated by blanks.
 template <class List>
-std::string list_of(const List& elements) {
+std::string list_argument(const List& elements) {
     std::string all;
     for (const auto& element : elements) all += (all.empty() ? "" : " ") + to_text(element);
     return all;

@@ -14,28 +14,28 @@ Json write_values(const OptionValues& values) {
     }
     case OptionValues::Type::other: break;
     }
-    return values.described();
+    return values.write_other_values();
 }
 
-Json with_later_values(Json values, const std::array<const char*, 6>& also) {
-    for (const char* text : also)
+Json append_further_values(Json values, const std::array<const char*, 6>& further_values) {
+    for (const char* text : further_values)
         if (text != nullptr) values["also"].push_back(*parse_json(text));
     return values;
 }
 
-Refusal not_a_value(const Json& value) { return Refusal("problem.option.value", {shown(value)}); }
+Refusal disallowed_value(const Json& value) { return Refusal("problem.option.value", {shortened_json(value)}); }
 
 Json write_choice(const OptionValues& values, std::size_t chosen) { return values.names[chosen]; }
 
 Refusal read_number(const OptionValues& values, const Json& json, int& into) {
     const auto value = whole_number(json, values.least, values.most);
-    if (!value) return not_a_value(json);
+    if (!value) return disallowed_value(json);
     into = static_cast<int>(*value);
     return {};
 }
 
 Refusal read_flag(const Json& json, bool& into) {
-    if (!json.is_boolean()) return not_a_value(json);
+    if (!json.is_boolean()) return disallowed_value(json);
     into = json.get<bool>();
     return {};
 }
@@ -47,7 +47,7 @@ Refusal read_choice(const OptionValues& values, const Json& json, std::size_t& i
             into = i;
             return {};
         }
-    return not_a_value(json);
+    return disallowed_value(json);
 }
 
 } // namespace palazzo

@@ -21,21 +21,25 @@ struct OptionValues {
     Type type = Type::other;
     int least = 0; ///< smallest number; only used by the type `number`
     int most = 0;
-    std::array<const char*, 8> names{}; ///< names of the values of a choice, in the order of its enumeration; null
-                                        ///< after the last name
-    Json (*described)() = nullptr;      ///< writes the allowed values of an option of the type `other`; null for other
-                                        ///< types
+    std::array<const char*, 8> names{};     ///< names of the values of a choice, in the order of its enumeration; null
+                                            ///< after the last name
+    Json (*write_other_values)() = nullptr; ///< writes the allowed values of an option of the type `other`; null for
+                                            ///< other types
 };
 
 /// Writes the allowed values as JSON: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or
 /// `{"type":"choice","values":[…]}`.
 Json write_values(const OptionValues& values);
-/// Returns `values` with a further key `"also":[…]`, which lists the values in `also`; unchanged if `also` is empty.
-Json with_later_values(Json values, const std::array<const char*, 6>& also);
-/// Returns the allowed values of an option whose type the game itself defines. `described` writes these values.
-constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::other, 0, 0, {}, described}; }
+/// Returns `values` with a further key `"also":[…]`, which lists the values in `further_values`; unchanged if
+/// `further_values` is empty.
+Json append_further_values(Json values, const std::array<const char*, 6>& further_values);
+/// Returns the allowed values of an option whose type the game itself defines. `write_other_values` writes these
+/// values.
+constexpr OptionValues other_values(Json (*write_other_values)()) {
+    return {OptionValues::Type::other, 0, 0, {}, write_other_values};
+}
 /// Returns the reason for refusing a value that the option doesn't allow.
-Refusal not_a_value(const Json& value);
+Refusal disallowed_value(const Json& value);
 
 /// Writes a value of a choice as its name. `chosen` is the index of the value.
 Json write_choice(const OptionValues& values, std::size_t chosen);
@@ -49,61 +53,62 @@ Refusal read_choice(const OptionValues& values, const Json& json, std::size_t& i
 template <class Options>
 struct OptionField {
     std::string_view name;
-    OptionValues allowed;
+    OptionValues allowed_values;
     Json (*write_by)(const OptionValues&, const Options&);
     Refusal (*read_by)(const OptionValues&, Options&, const Json&);
     /// True if some recorded games are older than the option. Its default value is then the rule by which those games
     /// were played. Digests contain the option only if it has another value, so that old digests stay valid.
-    bool later = false;
+    bool is_newer_than_some_records = false;
     /// The values that players choose from if the range is too wide to offer all of it; empty if they choose from all
     /// values.
-    List<int, 6> offered = {};
+    List<int, 6> offered_values = {};
     /// Further allowed values, as JSON, that have another type because they were added later, such as a third answer in
     /// addition to yes and no; null after the last one.
-    std::array<const char*, 6> also{};
+    std::array<const char*, 6> further_values{};
     /// Writes the option to a link or reads it from one, in fewer bits than its JSON would take. It has to work for
     /// every value of the option. Null if links contain the option as a number, a flag, a choice or a text.
     void (*pack)(Packer&, Options&) = nullptr;
 
     /// Writes the values that the option may have.
-    Json values() const { return with_later_values(write_values(allowed), also); }
-    Json write(const Options& o) const { return write_by(allowed, o); }
+    Json values() const { return append_further_values(write_values(allowed_values), further_values); }
+    Json write(const Options& o) const { return write_by(allowed_values, o); }
     /// Sets the option if the value is allowed; otherwise changes nothing and returns the reason.
-    Refusal read(Options& o, const Json& json) const { return read_by(allowed, o, json); }
+    Refusal read(Options& o, const Json& json) const { return read_by(allowed_values, o, json); }
 };
 
-/// Returns the row of an option, marked as newer than some recorded games (`later`).
+/// Returns the row of an option, marked as newer than some recorded games (`is_newer_than_some_records`).
 template <class Options>
 constexpr OptionField<Options> added_later(OptionField<Options> field) {
-    field.later = true;
+    field.is_newer_than_some_records = true;
     return field;
 }
 
-/// Returns the row of an option with the values that players choose from (`offered`).
+/// Returns the row of an option with the values that players choose from (`offered_values`).
 template <class Options>
 constexpr OptionField<Options> with_offered_values(std::initializer_list<int> values, OptionField<Options> field) {
-    field.offered = values;
+    field.offered_values = values;
     return field;
 }
 
-/// Returns the row of an option with further values of another type (`also`), as JSON.
+/// Returns the row of an option with further values of another type (`further_values`), as JSON.
 template <class Options>
-constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<const char*, 6> also) {
-    field.also = also;
+constexpr OptionField<Options> with_further_values(
+    OptionField<Options> field, std::array<const char*, 6> further_values) {
+    field.further_values = further_values;
     return field;
 }
 
 /// Returns the row of an option with the function that writes and reads it in links (`pack`).
 template <class Options>
-constexpr OptionField<Options> packed_by(void (*pack)(Packer&, Options&), OptionField<Options> field) {
+constexpr OptionField<Options> with_packing(void (*pack)(Packer&, Options&), OptionField<Options> field) {
     field.pack = pack;
     return field;
 }
 
 /// Returns the row of an option that is a number: `number_field<&Options::players>("players", 2, 8)`.
 template <auto member>
-constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int least, int most) {
-    using O = OwnerOf<member>;
+constexpr OptionField<MemberOwner<member>> number_field(std::string_view name, int least, int most) {
+    using O = MemberOwner<member>;
     return {name, {OptionValues::Type::number, least, most, {}, nullptr},
         [](const OptionValues&, const O& o) { return Json(o.*member); },
         [](const OptionValues& values, O& o, const Json& json) { return read_number(values, json, o.*member); }};
@@ -111,8 +116,8 @@ constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int l
 
 /// Returns the row of an option that is a flag.
 template <auto member>
-constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
-    using O = OwnerOf<member>;
+constexpr OptionField<MemberOwner<member>> flag_field(std::string_view name) {
+    using O = MemberOwner<member>;
     return {name, {OptionValues::Type::flag, 0, 0, {}, nullptr},
         [](const OptionValues&, const O& o) { return Json(o.*member); },
         [](const OptionValues&, O& o, const Json& json) { return read_flag(json, o.*member); }};
@@ -120,9 +125,9 @@ constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
 
 /// Returns the row of an option that is an enumeration; `names` are the names of its values, in their order.
 template <auto member>
-constexpr OptionField<OwnerOf<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
-    using O = OwnerOf<member>;
-    using Enum = ValueOf<member>;
+constexpr OptionField<MemberOwner<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
+    using O = MemberOwner<member>;
+    using Enum = MemberType<member>;
     return {name, {OptionValues::Type::choice, 0, 0, names, nullptr},
         [](const OptionValues& values, const O& o) {
             return write_choice(values, static_cast<std::size_t>(o.*member));

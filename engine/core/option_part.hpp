@@ -16,7 +16,7 @@ struct OptionPart {
     Message label;
     Message detail;                   ///< describes the current value
     std::vector<std::string> choices; ///< ids of the texts of the choices
-    int chosen = -1;                  ///< index into `choices`; -1 if the current value is none of them
+    int chosen_index = -1;            ///< index into `choices`; -1 if the current value is none of them
 };
 
 } // namespace palazzo

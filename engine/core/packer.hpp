@@ -7,7 +7,7 @@
 namespace palazzo {
 
 /// Counts how often a flag was set, to estimate how likely it is to be set next time.
-struct Odds {
+struct FlagFrequency {
     std::uint32_t set = 1;
     std::uint32_t all = 2;
 };
@@ -19,7 +19,7 @@ class Packer {
     /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.
     virtual std::uint32_t number(std::uint32_t value, std::uint32_t below) = 0;
     /// Writes or reads a flag, and counts it in `odds`. The likelier value takes less space.
-    virtual bool flag(bool value, Odds& odds) = 0;
+    virtual bool flag(bool value, FlagFrequency& odds) = 0;
 
   protected:
     ~Packer() = default;

@@ -40,11 +40,11 @@ std::string pack(std::string_view text) {
     for (const char c : text) {
         for (int at = 7; at >= 0; --at) {
             const int bit = static_cast<unsigned char>(c) >> at & 1;
-            out.write(bit, model.likelihood(), TextModel::certain);
+            out.write(bit, model.likelihood(), TextModel::likelihood_scale);
             model.learn(bit);
         }
     }
-    return to_base64url(out.end());
+    return to_base64url(out.finished_bytes());
 }
 
 std::optional<std::string> unpack(std::string_view packed, std::size_t longest) {
@@ -66,13 +66,13 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
     for (std::size_t i = 0; i < size; ++i) {
         unsigned c = 1;
         while (c < 256) {
-            const int bit = in.read(model.likelihood(), TextModel::certain);
+            const int bit = in.read(model.likelihood(), TextModel::likelihood_scale);
             model.learn(bit);
             c = c * 2 + static_cast<unsigned>(bit);
         }
         text += static_cast<char>(c & 255U);
         // The packed bytes end too early, so that they can't have been made by pack().
-        if (in.missing() > 8) return std::nullopt;
+        if (in.missing_bytes() > 8) return std::nullopt;
     }
     return text;
 }

@@ -14,8 +14,8 @@ Fault read_format(const Json& json) {
     const auto at = json.find("format");
     if (at == json.end()) return Problem{"format", "problem.record.not_one"};
     const auto format = whole_number(*at, 1, 1000000);
-    if (!format) return Problem{"format", "problem.not_format", {shown(*at)}};
-    if (*format > record_format) return Problem{"format", "problem.record.newer", {shown(*at)}};
+    if (!format) return Problem{"format", "problem.not_format", {shortened_json(*at)}};
+    if (*format > record_format_version) return Problem{"format", "problem.record.newer", {shortened_json(*at)}};
     return {};
 }
 
@@ -23,7 +23,7 @@ Fault read_text(const Json& json, const char* key, std::string& into) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
     const std::string* text = text_of(*at);
-    if (!text) return Problem{key, "problem.not_text", {shown(*at)}};
+    if (!text) return Problem{key, "problem.not_text", {shortened_json(*at)}};
     into = *text;
     return {};
 }
@@ -42,14 +42,14 @@ Fault read_deal(const Json& json, Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
         if (deal.size() != 1) return Problem{"deal", "problem.record.seed_alone"};
         const std::string* text = text_of(*seed);
-        if (!text || !read_seed(*text)) return Problem{"deal.seed", "problem.not_seed", {shown(*seed)}};
+        if (!text || !read_seed(*text)) return Problem{"deal.seed", "problem.not_seed", {shortened_json(*seed)}};
         return {};
     }
     if (const auto key = unknown_key(deal, {"cards", "first", "short", "dice"}))
         return Problem{"deal." + *key, "problem.unknown_key"};
     if (!deal.contains("cards")) return Problem{"deal", "problem.record.seed_or_cards"};
     if (const auto at = deal.find("short"); at != deal.end() && !at->is_boolean())
-        return Problem{"deal.short", "problem.not_boolean", {shown(*at)}};
+        return Problem{"deal.short", "problem.not_boolean", {shortened_json(*at)}};
     return {};
 }
 
@@ -75,13 +75,13 @@ Fault read_seats(const Json& json, std::vector<SeatInfo>& seats) {
     if (at->size() > seat_limit) return Problem{"seats", "problem.record.seats"};
     for (std::size_t i = 0; i < at->size(); ++i) {
         SeatInfo seat;
-        if (Fault fault = read_seat((*at)[i], seat)) return fault->under("seats" + at_index(i));
+        if (Fault fault = read_seat((*at)[i], seat)) return fault->located_in_value("seats" + bracketed_index(i));
         seats.push_back(std::move(seat));
     }
     return {};
 }
 
-Fault read_entry(const Json& json, Record::Entry& entry) {
+Fault read_entry(const Json& json, Record::RecordedMove& entry) {
     if (!json.is_object()) return Problem{"", "problem.record.move", {"`seat`", "`move`"}};
     if (const auto key = unknown_key(json, {"seat", "move"})) return Problem{*key, "problem.unknown_key"};
     const auto seat = json.contains("seat") ? whole_number(json["seat"], 0, seat_limit - 1) : std::nullopt;
@@ -91,20 +91,20 @@ Fault read_entry(const Json& json, Record::Entry& entry) {
     return {};
 }
 
-Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
+Fault read_moves(const Json& json, std::vector<Record::RecordedMove>& moves) {
     const auto at = json.find("moves");
     if (at == json.end()) return {};
     if (!at->is_array()) return Problem{"moves", "problem.list"};
     moves.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
-        if (Fault fault = read_entry((*at)[i], moves[i])) return fault->under("moves" + at_index(i));
+        if (Fault fault = read_entry((*at)[i], moves[i])) return fault->located_in_value("moves" + bracketed_index(i));
     return {};
 }
 
 Fault read_practice(const Json& json, bool& practice) {
     const auto at = json.find("practice");
     if (at == json.end()) return {};
-    if (!at->is_boolean()) return Problem{"practice", "problem.not_boolean", {shown(*at)}};
+    if (!at->is_boolean()) return Problem{"practice", "problem.not_boolean", {shortened_json(*at)}};
     practice = at->get<bool>();
     return {};
 }
@@ -131,7 +131,7 @@ Fault read_list(const Json& object, const char* key, std::size_t most, const cha
     const Problem problem{std::string("challenges.") + key, wanted, {std::to_string(most)}};
     if (!at->is_array() || at->size() > most) return problem;
     for (std::size_t i = 0; i < at->size(); ++i)
-        if (!fits((*at)[i])) return Problem{problem.place + at_index(i), problem.fault};
+        if (!fits((*at)[i])) return Problem{problem.place + bracketed_index(i), problem.fault};
     return {};
 }
 
@@ -146,8 +146,8 @@ Fault read_challenges(const Json& json, Json& extras) {
     for (const char* key : {"deck", "digest"})
         if (at->contains(key) && !(*at)[key].is_string())
             return Problem{std::string("challenges.") + key, "problem.text"};
-    if (at->contains("seconds") && !whole_number((*at)["seconds"], 0, most_seconds))
-        return Problem{"challenges.seconds", "problem.number_from_to", {"0", std::to_string(most_seconds)}};
+    if (at->contains("seconds") && !whole_number((*at)["seconds"], 0, most_answer_seconds))
+        return Problem{"challenges.seconds", "problem.number_from_to", {"0", std::to_string(most_answer_seconds)}};
     const auto is_text = [](const Json& item) { return item.is_string(); };
     const auto is_item = [](const Json& item) { return whole_number(item, 0, 1000000).has_value(); };
     if (const Fault fault = read_list(*at, "levels", 12, "problem.record.texts", is_text)) return fault;
@@ -187,9 +187,10 @@ Result<Record> read_record(std::string_view text) {
 std::string write_record(const Record& record) {
     // The record is written key by key, because the library would sort the keys, but people read a record from its head
     // to its moves.
-    std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + compact(record.game);
+    std::string text =
+        "{\"format\":" + std::to_string(record_format_version) + ",\"game\":" + compact_json(record.game);
     const auto add = [&](const char* key, const Json& value) {
-        text += std::string(",\"") + key + "\":" + compact(value);
+        text += std::string(",\"") + key + "\":" + compact_json(value);
     };
     if (!record.preset.empty()) add("preset", record.preset);
     add("options", record.options);
@@ -200,7 +201,8 @@ std::string write_record(const Record& record) {
     for (const auto& [key, value] : record.extras.items()) add(key.c_str(), value);
     if (record.practice) add("practice", true);
     Json moves = Json::array();
-    for (const Record::Entry& entry : record.moves) moves.push_back(Json{{"seat", entry.seat}, {"move", entry.move}});
+    for (const Record::RecordedMove& entry : record.moves)
+        moves.push_back(Json{{"seat", entry.seat}, {"move", entry.move}});
     add("moves", moves);
     return text + "}";
 }
@@ -212,7 +214,7 @@ std::optional<std::uint64_t> read_seed(std::string_view text) {
     return seed;
 }
 
-Json seed_deal(std::uint64_t seed) { return {{"seed", std::to_string(seed)}}; }
+Json deal_from_seed(std::uint64_t seed) { return {{"seed", std::to_string(seed)}}; }
 
 std::vector<SeatInfo> seats_or_default(const Record& record, int seats) {
     if (!record.seats.empty()) return record.seats;

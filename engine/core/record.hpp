@@ -24,17 +24,17 @@ struct SeatInfo {
 /// A record whose form has been checked. It has no unknown keys. Its options and moves haven't been checked yet;
 /// open_match() checks them by the rules of the game.
 struct Record {
-    struct Entry {
+    struct RecordedMove {
         Seat seat = 0;
         Json move;
-        friend bool operator==(const Entry&, const Entry&) = default;
+        friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
     };
 
     std::string game;
     std::string preset; ///< name of the preset; empty if the record names none
     Json options = Json::object();
     Json deal = Json::object();
-    std::vector<Entry> moves;
+    std::vector<RecordedMove> moves;
     std::vector<SeatInfo> seats; ///< players by seat; empty if the record names none
     /// The keys `dictionary` and `challenges`: the name and digest of the word list or the deck that was used, and the
     /// settings of the challenges.
@@ -43,9 +43,9 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-inline constexpr int record_format = 1;
+inline constexpr int record_format_version = 1;
 inline constexpr std::size_t longest_name = 40; ///< the longest name of a player, in bytes
-inline constexpr int most_seconds = 600;        ///< largest number of seconds to answer a challenge
+inline constexpr int most_answer_seconds = 600; ///< largest number of seconds to answer a challenge
 
 /// Reads a record and checks its form. A problem names the place of the first fault.
 Result<Record> read_record(std::string_view text);
@@ -55,7 +55,7 @@ std::string write_record(const Record& record);
 /// Reads a seed, which is a decimal number below 2^64; returns nullopt for any other text.
 std::optional<std::uint64_t> read_seed(std::string_view text);
 /// Returns the deal that a record stores if the cards are shuffled by a seed.
-Json seed_deal(std::uint64_t seed);
+Json deal_from_seed(std::uint64_t seed);
 
 /// Returns the seats of a record; if it names none, seat 0 is a human and the others are bots.
 std::vector<SeatInfo> seats_or_default(const Record& record, int seats);

@@ -5,8 +5,8 @@
 namespace palazzo {
 namespace {
 
-/// Maximum length, in bytes, of the place of a fault that a problem names. Such a place contains keys from files that
-/// others have written, which may be long.
+/// Maximum length of Problem::place, in bytes. A place contains keys from files that others have written, which may be
+/// long.
 constexpr std::size_t longest_place = 80;
 
 } // namespace
@@ -17,11 +17,13 @@ Problem::Problem(std::string_view where, Message what)
 Problem::Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args)
     : Problem(where, Message(id, args)) {}
 
-Problem Problem::under(const std::string& outer) const {
+Problem Problem::located_in_value(const std::string& outer) const {
     const bool joined = place.empty() || place.front() == '[' || place.front() == '.';
     return {outer + (joined ? "" : ".") + place, fault};
 }
 
-Problem Problem::in(const std::string& outer) const { return {outer + (place.empty() ? "" : ": ") + place, fault}; }
+Problem Problem::located_in_file(const std::string& outer) const {
+    return {outer + (place.empty() ? "" : ": ") + place, fault};
+}
 
 } // namespace palazzo

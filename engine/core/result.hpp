@@ -23,12 +23,12 @@ struct Problem {
     Problem(std::string_view where, Message what);
     Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args = {});
 
-    /// Returns the problem with the fault's place as seen from an enclosing value: `under("moves[17]")` turns the place
-    /// `seat` into `moves[17].seat`.
-    Problem under(const std::string& outer) const;
-    /// Returns the problem with the fault's place as seen from an enclosing file: `in("line 17")` turns the place
-    /// `prompt` into `line 17: prompt`.
-    Problem in(const std::string& outer) const;
+    /// Returns the problem with the fault's place as seen from an enclosing value: `located_in_value("moves[17]")`
+    /// turns the place `seat` into `moves[17].seat`.
+    Problem located_in_value(const std::string& outer) const;
+    /// Returns the problem with the fault's place as seen from an enclosing file: `located_in_file("line 17")` turns
+    /// the place `prompt` into `line 17: prompt`.
+    Problem located_in_file(const std::string& outer) const;
 };
 
 /// Either a value of type T or a fault, whose type is nearly always Problem. Accessing the alternative that the result

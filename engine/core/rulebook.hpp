@@ -22,7 +22,7 @@ enum class RuleTopic {
     house_rules,
     examples,
 };
-inline constexpr int rule_topics = static_cast<int>(RuleTopic::examples) + 1;
+inline constexpr int rule_topic_count = static_cast<int>(RuleTopic::examples) + 1;
 
 /// Returns the heading of a section.
 Message heading_of(RuleTopic topic);
@@ -39,23 +39,23 @@ using Rulebook = std::vector<RuleSection>;
 /// Adds a section at the end, unless it has no rules.
 void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules);
 /// Returns the sentences of `book` that `usual` doesn't contain, in their order.
-std::vector<Message> missing_rules(const Rulebook& book, const Rulebook& usual);
+std::vector<Message> rules_not_in_usual(const Rulebook& book, const Rulebook& usual);
 
 /// A card in an example, and how it is highlighted.
 template <class Card>
 struct ShownCard {
-    enum class Look { plain, marked, dimmed, struck };
+    enum class Emphasis { plain, marked, dimmed, crossed_out };
     Card card;
-    Look look = Look::plain;
+    Emphasis look = Emphasis::plain;
 };
 
 /// Cards that are shown as a group in an example.
 template <class Card>
-struct ShownCards {
+struct ShownCardGroup {
     enum class Arrangement {
-        row,     ///< The cards are side by side.
-        pile,    ///< The cards are one on top of the other, the last one on top.
-        on_backs ///< The cards are side by side, each on a face-down card.
+        row,               ///< The cards are side by side.
+        pile,              ///< The cards are one on top of the other, the last one on top.
+        on_face_down_cards ///< The cards are side by side, each on a face-down card.
     };
     Message caption;
     std::vector<ShownCard<Card>> cards;

@@ -23,7 +23,7 @@ class Seats {
         for (const Seat s : seats) add(s);
     }
     /// Returns seats 0 … n-1, where n is at most seat_limit.
-    static constexpr Seats first(int n) {
+    static constexpr Seats first_seats(int n) {
         expect(n >= 0 && n <= seat_limit, "as many seats as a table can have");
         Seats all;
         all.bits_ = static_cast<std::uint16_t>((1U << n) - 1U);

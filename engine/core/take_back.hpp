@@ -12,7 +12,7 @@ namespace palazzo {
 template <CatalogueGame G>
 std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
     for (std::size_t i = match.turn_count(); i-- > 0;)
-        if (humans.has(match.known_turns()[i].seat)) return i;
+        if (humans.has(match.all_turns()[i].seat)) return i;
     return std::nullopt;
 }
 
@@ -21,7 +21,7 @@ std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
 template <CatalogueGame G>
 std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
     if (!match.can_redo()) return std::nullopt;
-    const auto turns = match.known_turns();
+    const auto turns = match.all_turns();
     std::size_t to = match.turn_count() + 1;
     while (to < turns.size() && !humans.has(turns[to].seat)) ++to;
     return to;
@@ -34,7 +34,7 @@ template <CatalogueGame G>
 bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     constexpr std::uint64_t worlds = 16;
     const G& rules = match.rules();
-    const auto made = match.known_turns().subspan(since, match.turn_count() - since);
+    const auto made = match.all_turns().subspan(since, match.turn_count() - since);
     if (std::any_of(made.begin(), made.end(), [&](const auto& turn) { return turn.seat != seat; })) return true;
     const auto view = rules.view(match.state_after(since), seat);
     const auto seen = match.view(seat);

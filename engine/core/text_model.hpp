@@ -14,11 +14,12 @@ namespace palazzo {
 class TextModel {
   public:
     /// The denominator of likelihood(). A bit whose likelihood is 4096 would certainly be a 1.
-    static constexpr std::uint32_t certain = 4096;
+    static constexpr std::uint32_t likelihood_scale = 4096;
 
     TextModel();
 
-    /// Returns the likelihood that the next bit is a 1, from 1 to `certain` - 1. Each byte begins with its highest bit.
+    /// Returns the likelihood that the next bit is a 1, from 1 to `likelihood_scale` - 1. Each byte begins with its
+    /// highest bit.
     std::uint32_t likelihood() const { return static_cast<std::uint32_t>(likelihood_); }
     /// Learns from a bit of the text, and predicts the next one.
     void learn(int bit);

@@ -58,7 +58,7 @@ void append_character(std::string& text, char32_t c) {
     put(0x80U | (c & 0x3FU));
 }
 
-std::size_t valid_bytes(std::string_view text) {
+std::size_t valid_prefix_size(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
         const CodePoint c = first_character(text.substr(at));

@@ -20,7 +20,7 @@ char32_t take_character(std::string_view& text);
 
 /// Calls visit(CodePoint) for each character.
 template <class Visit>
-void each_character(std::string_view text, Visit&& visit) {
+void for_each_character(std::string_view text, Visit&& visit) {
     while (!text.empty()) {
         const CodePoint c = first_character(text);
         visit(c);
@@ -33,13 +33,13 @@ void append_character(std::string& text, char32_t c);
 
 /// Returns the number of bytes at the beginning that are valid UTF-8. That is the size of the text if all bytes are
 /// valid.
-std::size_t valid_bytes(std::string_view text);
+std::size_t valid_prefix_size(std::string_view text);
 
 /// Returns whether a byte is a later byte of a character that consists of several.
 constexpr bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 /// Returns the beginning of `text`, which has at most `bytes` bytes and ends between two characters.
-constexpr std::string_view cut_to(std::string_view text, std::size_t bytes) {
+constexpr std::string_view truncate_to_bytes(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
     while (bytes > 0 && is_continuation_byte(text[bytes])) --bytes;
     return text.substr(0, bytes);

@@ -9,7 +9,7 @@ namespace palazzo::wire {
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual) {
     Json object = Json::object();
     for (const Field& field : fields)
-        if (Json written = field.codec->write(field.in(value)); written != field.codec->write(field.in(usual)))
+        if (Json written = field.codec->write(field.locate(value)); written != field.codec->write(field.locate(usual)))
             object[field.name] = std::move(written);
     return object;
 }
@@ -20,14 +20,14 @@ Fault read_fields(std::span<const Field> fields, const Json& json, void* value) 
         const std::string& name = key;
         const auto field =
             std::find_if(fields.begin(), fields.end(), [&name = name](const Field& f) { return name == f.name; });
-        if (field == fields.end()) return Problem{key_place(key), "problem.unknown_key"};
-        if (const Fault fault = field->codec->read(part, const_cast<void*>(field->in(value))))
-            return fault->under("." + key);
+        if (field == fields.end()) return Problem{key_as_place(key), "problem.unknown_key"};
+        if (const Fault fault = field->codec->read(part, const_cast<void*>(field->locate(value))))
+            return fault->located_in_value("." + key);
     }
     return std::nullopt;
 }
 
-Fault read_whole(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number) {
+Fault read_whole_number(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number) {
     const auto read = whole_number(json, least, most);
     if (!read) return Problem{"", "problem.number_from_to", {std::to_string(least), std::to_string(most)}};
     number = *read;
@@ -39,7 +39,7 @@ Fault read_name(std::span<const char* const> names, const Json& json, std::size_
     const auto found = text == nullptr
         ? names.end()
         : std::find_if(names.begin(), names.end(), [&](const char* name) { return *text == name; });
-    if (found == names.end()) return Problem{"", "problem.name", {shown(json)}};
+    if (found == names.end()) return Problem{"", "problem.name", {shortened_json(json)}};
     index = static_cast<std::size_t>(found - names.begin());
     return std::nullopt;
 }
@@ -75,14 +75,14 @@ Fault Codec<Card>::read(const Json& json, Card& card) {
     if (json.is_null()) return std::nullopt;
     const std::string* text = text_of(json);
     const auto read = text != nullptr ? read_card(*text) : std::nullopt;
-    if (!read) return Problem{"", "problem.not_card", {shown(json)}};
+    if (!read) return Problem{"", "problem.not_card", {shortened_json(json)}};
     card = *read;
     return std::nullopt;
 }
 
 Json Codec<Bag>::write(const Bag& bag) {
     Json list = Json::array();
-    bag.each([&](Card card, int n) { list.insert(list.end(), static_cast<std::size_t>(n), to_text(card)); });
+    bag.for_each([&](Card card, int n) { list.insert(list.end(), static_cast<std::size_t>(n), to_text(card)); });
     return list;
 }
 
@@ -92,7 +92,7 @@ Fault Codec<Bag>::read(const Json& json, Bag& bag) {
     bag = {};
     bool fits = true;
     Fault fault = read_items<Card>(json, most, [&](Card card) {
-        fits = fits && card.is_face() && bag.count(card) < most_of_a_card;
+        fits = fits && card.has_known_face() && bag.count(card) < most_of_a_card;
         if (fits) bag.add(card);
     });
     return fault || fits ? fault : Problem{"", "problem.too_many_cards"};
@@ -105,7 +105,7 @@ Fault Codec<Seats>::read(const Json& json, Seats& seats) {
     if (Fault fault = check_list(json, seat_limit)) return fault;
     for (std::size_t i = 0; i < json.size(); ++i) {
         Seat seat = 0;
-        if (const Fault fault = SeatCodec::read(json[i], seat)) return fault->under(at_index(i));
+        if (const Fault fault = SeatCodec::read(json[i], seat)) return fault->located_in_value(bracketed_index(i));
         seats.add(seat);
     }
     return std::nullopt;

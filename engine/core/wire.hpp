@@ -38,33 +38,33 @@ struct UntypedCodec {
     Fault (*read)(const Json& json, void* value);
 };
 template <class T, class As>
-inline constexpr UntypedCodec untyped{[](const void* value) { return As::write(*static_cast<const T*>(value)); },
+inline constexpr UntypedCodec untyped_codec{[](const void* value) { return As::write(*static_cast<const T*>(value)); },
     [](const Json& json, void* value) { return As::read(json, *static_cast<T*>(value)); }};
 
 /// A field of a struct: its name, its codec, and a function that finds it in the struct that owns it.
 struct Field {
     const char* name;
     const UntypedCodec* codec;
-    const void* (*in)(const void* owner);
+    const void* (*locate)(const void* owner);
 };
 
 /// Returns a field of a struct: `field<&Played::seat, SeatCodec>("seat")`. If no codec is given, the codec of the
 /// field's type is used.
-template <auto member, class As = Codec<ValueOf<member>>>
+template <auto member, class As = Codec<MemberType<member>>>
 constexpr Field field(const char* name) {
-    return {name, &untyped<ValueOf<member>, As>,
-        [](const void* owner) -> const void* { return &(static_cast<const OwnerOf<member>*>(owner)->*member); }};
+    return {name, &untyped_codec<MemberType<member>, As>,
+        [](const void* owner) -> const void* { return &(static_cast<const MemberOwner<member>*>(owner)->*member); }};
 }
 
 /// The fields of a struct that can be written and read. `name` is the struct's name as an alternative of a variant; it
 /// is null if no variant contains the struct.
 template <std::size_t N>
-struct Layout {
+struct StructLayout {
     const char* name;
     std::array<Field, N> fields;
 };
 template <class... Fields>
-constexpr Layout<sizeof...(Fields)> layout(const char* name, Fields... fields) {
+constexpr StructLayout<sizeof...(Fields)> struct_layout(const char* name, Fields... fields) {
     return {name, {fields...}};
 }
 
@@ -75,14 +75,14 @@ inline constexpr std::nullptr_t layout_of = nullptr;
 /// This variable is specialised for each enumeration that can be written and read. It contains the names of the values,
 /// in their order.
 template <class E>
-inline constexpr std::nullptr_t names_of = nullptr;
+inline constexpr std::nullptr_t enum_names = nullptr;
 
 /// Writes the fields in which `value` differs from `usual`.
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual);
 /// Reads the fields that `json` contains into `value`. All fields of `value` must have their default values before.
 Fault read_fields(std::span<const Field> fields, const Json& json, void* value);
 /// Reads a whole number, which must be from `least` to `most`.
-Fault read_whole(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
+Fault read_whole_number(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
 /// Reads a text that is one of `names`, and sets `index` to its position.
 Fault read_name(std::span<const char* const> names, const Json& json, std::size_t& index);
 /// Returns a fault if `json` isn't a list, or if it has more than `most` items.
@@ -105,22 +105,23 @@ struct Codec<T> {
 
 /// A codec of whole numbers from `least` to `most`.
 template <class T, std::int64_t least, std::int64_t most>
-struct Whole {
+struct WholeNumberCodec {
     static Json write(const T& value) { return static_cast<std::int64_t>(value); }
     static Fault read(const Json& json, T& value) {
         std::int64_t number = 0;
-        Fault fault = read_whole(json, least, most, number);
+        Fault fault = read_whole_number(json, least, most, number);
         value = static_cast<T>(number);
         return fault;
     }
 };
 /// The largest value of a type that fits into JSON's whole numbers.
 template <std::integral T>
-inline constexpr auto largest_of = static_cast<std::int64_t>(std::min<std::uint64_t>(
+inline constexpr auto largest_json_number = static_cast<std::int64_t>(std::min<std::uint64_t>(
     static_cast<std::uint64_t>(std::numeric_limits<T>::max()), std::numeric_limits<std::int64_t>::max()));
 template <std::integral T>
-struct Codec<T> : Whole<T, static_cast<std::int64_t>(std::numeric_limits<T>::min()), largest_of<T>> {};
-using SeatCodec = Whole<Seat, 0, seat_limit - 1>;
+struct Codec<T>
+    : WholeNumberCodec<T, static_cast<std::int64_t>(std::numeric_limits<T>::min()), largest_json_number<T>> {};
+using SeatCodec = WholeNumberCodec<Seat, 0, seat_limit - 1>;
 template <auto member>
 constexpr Field seat_field(const char* name = "seat") {
     return field<member, SeatCodec>(name);
@@ -141,10 +142,10 @@ struct Codec<std::string> {
 template <class E>
     requires std::is_enum_v<E>
 struct Codec<E> {
-    static Json write(E value) { return names_of<E>[static_cast<std::size_t>(value)]; }
+    static Json write(E value) { return enum_names<E>[static_cast<std::size_t>(value)]; }
     static Fault read(const Json& json, E& value) {
         std::size_t index = 0;
-        Fault fault = read_name(names_of<E>, json, index);
+        Fault fault = read_name(enum_names<E>, json, index);
         value = static_cast<E>(index);
         return fault;
     }
@@ -184,7 +185,7 @@ Fault read_items(const Json& json, std::size_t most, Take&& take) {
     if (Fault fault = check_list(json, most)) return fault;
     for (std::size_t i = 0; i < json.size(); ++i) {
         Item item{};
-        if (const Fault fault = Codec<Item>::read(json[i], item)) return fault->under(at_index(i));
+        if (const Fault fault = Codec<Item>::read(json[i], item)) return fault->located_in_value(bracketed_index(i));
         take(item);
     }
     return std::nullopt;
@@ -257,7 +258,7 @@ struct Codec<std::variant<T...>> {
         if (Fault fault = read_alternative(names, json, index)) return fault;
         constexpr std::array readers{&read_into<T>...};
         const Fault fault = readers[index](json[names[index]], value);
-        return fault ? std::optional(fault->under(names[index])) : std::nullopt;
+        return fault ? std::optional(fault->located_in_value(names[index])) : std::nullopt;
     }
 
   private:

@@ -33,19 +33,19 @@ struct Resources {
 template <class G>
 struct WithoutResources {
     friend bool operator==(const WithoutResources&, const WithoutResources&) = default;
-    static constexpr bool plays_with_deck = false;
-    static constexpr bool verdicts_fixed = false;
+    static constexpr bool plays_with_question_deck = false;
+    static constexpr bool keeps_recorded_verdicts = false;
     template <class Options>
-    Json extras(const Options&) const {
+    Json extras_for_record(const Options&) const {
         return Json::object();
     }
-    Resources resources(const Json& /*options*/, const Json& /*extras*/) const { return {}; }
+    Resources needed_resources(const Json& /*options*/, const Json& /*extras*/) const { return {}; }
     template <class Options>
     G with_resources(const Options&, const Record&) const {
         return static_cast<const G&>(*this);
     }
     template <class Options>
-    G for_replay(const Options&, const Record&) const {
+    G rules_for_replay(const Options&, const Record&) const {
         return static_cast<const G&>(*this);
     }
     Message changed_resources_notice() const { return {}; }
@@ -72,31 +72,32 @@ struct WithoutQuestions {
         return false;
     }
     template <class Options>
-    Json suggested_judging(const Options&, int /*humans*/, bool /*deck*/) const {
+    Json suggested_judging_options(const Options&, int /*humans*/, bool /*deck*/) const {
         return Json::object();
     }
     template <class State>
-    Json prompt(const State&) const {
+    Json pending_question(const State&) const {
         return {};
     }
 };
 
 /// Returns the first `most` of `moves`, or all if there are fewer. This suits games that never have many moves.
 template <class M>
-std::vector<M> first_of(std::vector<M> moves, std::size_t most) {
+std::vector<M> limited_moves(std::vector<M> moves, std::size_t most) {
     if (moves.size() > most) moves.resize(most);
     return moves;
 }
 
-/// A base class for the rules of games whose legal() lists every legal move exactly once. `M` is the type of a move.
+/// A base class for the rules of games whose legal_moves() lists every legal move exactly once. `M` is the type of a
+/// move.
 template <class M>
 struct ListsAllMoves {
     friend bool operator==(const ListsAllMoves&, const ListsAllMoves&) = default;
     static constexpr bool leaves_words_out = false;
     bool is_listed(const M&) const { return true; }
-    M in_listed_order(M move) const { return move; }
+    M with_cards_in_listed_order(M move) const { return move; }
     template <class View>
-    std::vector<M> legal_words(const View&) const {
+    std::vector<M> unlisted_words(const View&) const {
         return {};
     }
 };
@@ -130,7 +131,7 @@ struct WithoutOptionParts {
     }
     std::span<const std::string_view> asked_options() const { return {}; }
     template <class Options>
-    void choose_part(Options&, std::string_view /*part*/, int /*choice*/) const {
+    void set_option_part(Options&, std::string_view /*part*/, int /*choice*/) const {
         expect(false, "a part of an option");
     }
 };
@@ -158,7 +159,7 @@ struct WithoutPuzzles {
         return false;
     }
     template <class State>
-    int achieved(const State& /*from*/, const State& /*to*/, Seat /*seat*/, std::string_view /*goal*/) const {
+    int task_achievement(const State& /*from*/, const State& /*to*/, Seat /*seat*/, std::string_view /*goal*/) const {
         return 0;
     }
 };

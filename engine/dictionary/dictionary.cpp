@@ -7,10 +7,10 @@
 namespace palazzo::dictionary {
 namespace {
 
-std::string digest_of_columns(const Columns& columns) {
+std::string digest_of_columns(const WordListColumns& columns) {
     std::string text = columns.letters;
     text.reserve(text.size() + columns.kinds.size());
-    for (const Kind kind : columns.kinds) text.push_back(static_cast<char>('0' + static_cast<int>(kind)));
+    for (const WordKind kind : columns.kinds) text.push_back(static_cast<char>('0' + static_cast<int>(kind)));
     return digest_of(text);
 }
 
@@ -19,7 +19,7 @@ std::string digest_of_columns(const Columns& columns) {
 /// Constructs a lexicon from its parts.
 class LexiconBuilder {
   public:
-    static Lexicon of(std::string name, const Columns& columns, Graph graph) {
+    static Lexicon from_words(std::string name, const WordListColumns& columns, Graph graph) {
         Lexicon words;
         words.name_ = std::move(name);
         words.digest_ = digest_of_columns(columns);
@@ -33,22 +33,22 @@ class LexiconBuilder {
 Result<Lexicon> Lexicon::unpack(std::string name, std::span<const std::uint8_t> packed) {
     const auto columns = read_columns(packed);
     if (!columns) return columns.problem();
-    auto graph = graph_of(*columns);
+    auto graph = build_graph(*columns);
     if (!graph) return Problem{"word list", "problem.words.room"};
-    return LexiconBuilder::of(std::move(name), *columns, *std::move(graph));
+    return LexiconBuilder::from_words(std::move(name), *columns, *std::move(graph));
 }
 
-Lexicon Lexicon::of(std::string name, std::vector<Entry> words) {
-    const Columns columns = columns_of(std::move(words));
-    auto graph = graph_of(columns);
+Lexicon Lexicon::from_words(std::string name, std::vector<WordEntry> words) {
+    const WordListColumns columns = word_list_columns(std::move(words));
+    auto graph = build_graph(columns);
     expect(graph.has_value(), "a word list with a graph that has room");
-    return LexiconBuilder::of(std::move(name), columns, *std::move(graph));
+    return LexiconBuilder::from_words(std::move(name), columns, *std::move(graph));
 }
 
-std::optional<Kind> Lexicon::find(std::string_view word) const {
+std::optional<WordKind> Lexicon::find(std::string_view word) const {
     Edge edge = root_;
     for (const char c : word) {
-        const auto next = is_letter(c) ? after(edge, letter_of(c)) : std::nullopt;
+        const auto next = is_letter(c) ? edge_after(edge, letter_number(c)) : std::nullopt;
         if (!next) return std::nullopt;
         edge = *next;
     }

@@ -34,7 +34,7 @@ class ListStore {
         while (slots_[slot] != 0 && !equal(open, slots_[slot])) slot = (slot + 1) & (slots_.size() - 1);
         if (slots_[slot] == 0) slots_[slot] = add(open);
         const std::uint32_t at = slots_[slot];
-        const bool wide = open.size >= static_cast<std::size_t>(wide_from);
+        const bool wide = open.size >= static_cast<std::size_t>(wide_list_size);
         if (count_ * 2 > slots_.size()) grow();
         open.size = 0;
         return (at << next_shift) | (wide ? wide_bit : 0U);
@@ -47,7 +47,7 @@ class ListStore {
         std::uint32_t hash = 0;
         for (;; ++list) {
             hash = (std::rotl(hash, 5) ^ list->bits) * 0x9e3779b1U;
-            if (list->last()) return hash ^ (hash >> 15U);
+            if (list->is_last()) return hash ^ (hash >> 15U);
         }
     }
     bool equal(const OpenList& open, std::uint32_t at) const {
@@ -57,7 +57,7 @@ class ListStore {
     }
     std::uint32_t add(const OpenList& open) {
         const auto end = open.edges.begin() + static_cast<std::ptrdiff_t>(open.size);
-        if (open.size >= static_cast<std::size_t>(wide_from)) {
+        if (open.size >= static_cast<std::size_t>(wide_list_size)) {
             Edge letters;
             for (auto edge = open.edges.begin(); edge != end; ++edge) letters.bits |= 1U << edge->letter();
             edges_.push_back(letters);
@@ -85,7 +85,7 @@ class ListStore {
 
 } // namespace
 
-std::optional<Graph> graph_of(const Columns& columns) {
+std::optional<Graph> build_graph(const WordListColumns& columns) {
     ListStore lists(columns.kinds.size());
     // The lists along the current word, one for each letter.
     std::array<OpenList, longest_word + 1> open;
@@ -94,7 +94,7 @@ std::optional<Graph> graph_of(const Columns& columns) {
     for (const char c : columns.letters) {
         if (is_letter(c)) {
             OpenList& here = open[length++];
-            here.edges[here.size++].bits = letter_of(c);
+            here.edges[here.size++].bits = letter_number(c);
             continue;
         }
         OpenList& end = open[length - 1];

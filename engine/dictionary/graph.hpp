@@ -17,6 +17,6 @@ struct Graph {
 /// Returns the minimal graph, in which no two lists are equal. It is built list by list from sorted words (Daciuk,
 /// Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). Returns
 /// nullopt if there are too many words for the size of the numbers in an edge.
-std::optional<Graph> graph_of(const Columns& columns);
+std::optional<Graph> build_graph(const WordListColumns& columns);
 
 } // namespace palazzo::dictionary

@@ -8,8 +8,8 @@
 namespace palazzo::dictionary {
 namespace {
 
-constexpr std::size_t tiers = 3; // number of tiers: common, known and rare; words of the kinds `unspoken` and
-                                 // `word_game` are listed separately
+constexpr std::size_t tiers = 3; // number of tiers: common, known and rare; words of the kinds `never_played_by_bots`
+                                 // and `word_game_only` are listed separately
 constexpr std::size_t column_count = tiers * letter_count;
 constexpr int to_a_byte = 5;
 constexpr std::size_t most_words = 1U << 24U;
@@ -111,7 +111,7 @@ class TierReader {
         if (!longer_ || drop > length_ || kinds_.size() == words_) return false;
         const std::size_t tier = columns_[nearest_[length_] * letter_count + word_[length_ - 1]].next();
         if (tier == tiers) return false;
-        kinds_.push_back(static_cast<Kind>(tier));
+        kinds_.push_back(static_cast<WordKind>(tier));
         nearest_[length_] = static_cast<std::uint8_t>(tier);
         length_ -= drop;
         dropped_ = drop > 0;
@@ -123,22 +123,21 @@ class TierReader {
         return length_ == 0 && !longer_ && kinds_.size() == words_
             && std::all_of(columns_.begin(), columns_.end(), [](const TierColumn& c) { return c.used_up(); });
     }
-    std::vector<Kind> kinds() && { return std::move(kinds_); }
+    std::vector<WordKind> kinds() && { return std::move(kinds_); }
 
   private:
     TierColumns columns_;
     std::size_t words_;
-    std::vector<Kind> kinds_;
+    std::vector<WordKind> kinds_;
     std::array<std::uint8_t, longest_word> word_{};
-    /// Element n is the tier of the longest word that consists of the first letters of the current word, at most n of
-    /// them.
+    /// Element n is the tier of the longest word that the current word begins with and that has at most n letters.
     std::array<std::uint8_t, longest_word + 1> nearest_{tiers - 1};
     std::size_t length_ = 0;
     bool dropped_ = false;
     bool longer_ = false;
 };
 
-bool mark(std::vector<Kind>& kinds, Kind kind, Reader& in) {
+bool mark(std::vector<WordKind>& kinds, WordKind kind, Reader& in) {
     const auto count = in.number();
     if (!count || *count > kinds.size()) return false;
     std::size_t at = 0;
@@ -153,12 +152,13 @@ bool mark(std::vector<Kind>& kinds, Kind kind, Reader& in) {
 
 } // namespace
 
-Columns columns_of(std::vector<Entry> words) {
-    std::stable_sort(words.begin(), words.end(), [](const Entry& a, const Entry& b) { return a.word < b.word; });
-    words.erase(
-        std::unique(words.begin(), words.end(), [](const Entry& a, const Entry& b) { return a.word == b.word; }),
+WordListColumns word_list_columns(std::vector<WordEntry> words) {
+    std::stable_sort(
+        words.begin(), words.end(), [](const WordEntry& a, const WordEntry& b) { return a.word < b.word; });
+    words.erase(std::unique(words.begin(), words.end(),
+                    [](const WordEntry& a, const WordEntry& b) { return a.word == b.word; }),
         words.end());
-    Columns columns;
+    WordListColumns columns;
     std::size_t shared = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i].word;
@@ -174,7 +174,7 @@ Columns columns_of(std::vector<Entry> words) {
     return columns;
 }
 
-Result<Columns> read_columns(Bytes packed) {
+Result<WordListColumns> read_columns(Bytes packed) {
     Reader in(packed);
     const auto magic = in.take(4);
     constexpr std::string_view expected = "PZW1";
@@ -190,12 +190,14 @@ Result<Columns> read_columns(Bytes packed) {
     for (const std::uint8_t byte : *letters) {
         const bool good = byte <= longest_word
             ? reader.end(byte)
-            : is_letter(static_cast<char>(byte)) && reader.letter(letter_of(static_cast<char>(byte)));
+            : is_letter(static_cast<char>(byte)) && reader.letter(letter_number(static_cast<char>(byte)));
         if (!good) return problem_of("problem.words.order");
     }
     if (!reader.complete()) return problem_of("problem.words.count");
-    Columns columns{{reinterpret_cast<const char*>(letters->data()), letters->size()}, std::move(reader).kinds()};
-    if (!mark(columns.kinds, Kind::unspoken, in) || !mark(columns.kinds, Kind::word_game, in) || !in.at_end())
+    WordListColumns columns{
+        {reinterpret_cast<const char*>(letters->data()), letters->size()}, std::move(reader).kinds()};
+    if (!mark(columns.kinds, WordKind::never_played_by_bots, in) || !mark(columns.kinds, WordKind::word_game_only, in)
+        || !in.at_end())
         return problem_of("problem.words.marks");
     return columns;
 }

@@ -13,26 +13,26 @@ namespace palazzo::dictionary {
 /// A word list in alphabetical order. For each word, `letters` contains the letters in which it differs from the
 /// previous word, and then a byte with the number of letters at its end that the next word doesn't share. `kinds`
 /// contains the kind of each word.
-struct Columns {
+struct WordListColumns {
     std::string letters;
-    std::vector<Kind> kinds;
+    std::vector<WordKind> kinds;
 };
 
 /// Returns the columns of `words`, which may be in any order.
-Columns columns_of(std::vector<Entry> words);
+WordListColumns word_list_columns(std::vector<WordEntry> words);
 
 /// Reads packed bytes. The words must consist of a–z and be in alphabetical order. The format:
 ///
 ///     PZW1
 ///     the number of words
 ///     the length of the column of letters, and the column
-///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 known, 2 rare.
+///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 less_common, 2 rare.
 ///         The last letter of a word and the kind of the longest word that it begins with tell which column has its
 ///         kind.
-///     the words of the kind unspoken: their number, and the distance of each from the one before
-///     the words of the kind word_game, in the same way
+///     the words of the kind never_played_by_bots: their number, and the distance of each from the one before
+///     the words of the kind word_game_only, in the same way
 ///
 /// Numbers have seven bits in each byte, low ones first; the eighth bit is set if more bytes follow.
-Result<Columns> read_columns(std::span<const std::uint8_t> packed);
+Result<WordListColumns> read_columns(std::span<const std::uint8_t> packed);
 
 } // namespace palazzo::dictionary

@@ -65,7 +65,7 @@ std::optional<Problem> add_lexicon(std::string name, const std::vector<std::uint
     return std::nullopt;
 }
 
-void announce(std::string name) {
+void announce_lexicon(std::string name) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     at.announced.insert(std::move(name));

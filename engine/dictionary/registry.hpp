@@ -15,7 +15,7 @@
 namespace palazzo::dictionary {
 
 /// The name of the word list that is part of the program.
-inline constexpr std::string_view english = "en";
+inline constexpr std::string_view english_list_name = "en";
 
 /// Returns the dictionary called `name`, after unpacking it if necessary; null if there is none. The dictionary is
 /// valid as long as the program runs. This function may be called from several threads.
@@ -26,7 +26,7 @@ const Lexicon* find_lexicon(std::string_view name);
 std::optional<Problem> add_lexicon(std::string name, const std::vector<std::uint8_t>& packed);
 
 /// Announces that a dictionary called `name` can be loaded, although it isn't loaded yet.
-void announce(std::string name);
+void announce_lexicon(std::string name);
 
 /// Returns the names of dictionaries that are loaded or were announced, in alphabetical order.
 std::vector<std::string> lexicon_names();

@@ -24,39 +24,40 @@ struct Rack {
     constexpr void add(std::uint8_t letter) { ++count[letter]; }
 };
 
-constexpr std::uint32_t bit_of(std::uint8_t letter) { return std::uint32_t{1} << letter; }
+constexpr std::uint32_t letter_bit(std::uint8_t letter) { return std::uint32_t{1} << letter; }
 inline constexpr std::uint32_t all_letters = (std::uint32_t{1} << letter_count) - 1;
-inline constexpr std::uint32_t vowel_letters = bit_of(letter_of('a')) | bit_of(letter_of('e')) | bit_of(letter_of('i'))
-    | bit_of(letter_of('o')) | bit_of(letter_of('u')) | bit_of(letter_of('y'));
+inline constexpr std::uint32_t vowel_letters = letter_bit(letter_number('a')) | letter_bit(letter_number('e'))
+    | letter_bit(letter_number('i')) | letter_bit(letter_number('o')) | letter_bit(letter_number('u'))
+    | letter_bit(letter_number('y'));
 
 /// A walk through the graph along letters that the rack has. For each letter it uses the natural card if one is left,
 /// otherwise a vowel card if the letter is a vowel, otherwise a wild card. It never uses a card that a later letter
 /// needs more, so it finds every word that the cards can spell, and finds it only once.
-class Walk {
+class GraphWalk {
   public:
     /// Constructs a walk. The lexicon has to outlive it.
-    Walk(const Lexicon& words, const Rack& rack) : edges_(words.edges()), count_(rack.count) {
+    GraphWalk(const Lexicon& words, const Rack& rack) : edges_(words.edges()), count_(rack.count) {
         for (std::uint8_t letter = 0; letter < letter_count; ++letter)
-            if (count_[letter] > 0) natural_ |= bit_of(letter);
+            if (count_[letter] > 0) natural_ |= letter_bit(letter);
         blanks_ = {rack.wilds, rack.vowels};
     }
 
     /// Continues from an edge by at most `most` letters. After each letter, calls visit(letters so far, edge of the
     /// last letter).
     template <class Visit>
-    void from(Edge edge, std::size_t most, Visit&& visit) {
+    void visit_paths_from(Edge edge, std::size_t most, Visit&& visit) {
         if (blanks_.wilds + blanks_.vowels == 0)
-            with_naturals(edge, natural_, most, visit);
+            visit_with_naturals(edge, natural_, most, visit);
         else
-            with_blanks(edge, natural_, blanks_, most, visit);
+            visit_with_blanks(edge, natural_, blanks_, most, visit);
     }
 
   private:
     struct Blanks {
         int wilds = 0;
         int vowels = 0;
-        std::uint32_t reach() const { return wilds > 0 ? all_letters : vowels > 0 ? vowel_letters : 0; }
-        Blanks without(std::uint32_t letter) const {
+        std::uint32_t spellable_letters() const { return wilds > 0 ? all_letters : vowels > 0 ? vowel_letters : 0; }
+        Blanks after_spending_one(std::uint32_t letter) const {
             return vowels > 0 && (letter & vowel_letters) != 0 ? Blanks{wilds, vowels - 1} : Blanks{wilds - 1, vowels};
         }
     };
@@ -65,7 +66,7 @@ class Walk {
     template <class Use>
     void each_edge_after(Edge edge, std::uint32_t wanted, Use&& use) const {
         const Edge* list = edges_ + edge.next();
-        if (edge.wide()) {
+        if (edge.has_wide_list()) {
             const std::uint32_t letters = list[-1].bits;
             for (std::uint32_t left = letters & wanted; left != 0; left &= left - 1)
                 use(list[std::popcount(letters & ((left & (0U - left)) - 1))]);
@@ -74,19 +75,19 @@ class Walk {
         for (;; ++list) {
             const Edge next = *list;
             if ((wanted >> next.letter() & 1U) != 0) use(next);
-            if (next.last()) return;
+            if (next.is_last()) return;
         }
     }
 
     template <class Visit>
-    void with_naturals(Edge edge, std::uint32_t natural, std::size_t most, Visit& visit) {
+    void visit_with_naturals(Edge edge, std::uint32_t natural, std::size_t most, Visit& visit) {
         each_edge_after(edge, natural, [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);
             if (next.next() != 0 && most > 1) {
-                const std::uint32_t spent = --count_[letter] == 0 ? bit_of(letter) : 0;
-                if (natural != spent) with_naturals(next, natural & ~spent, most - 1, visit);
+                const std::uint32_t spent = --count_[letter] == 0 ? letter_bit(letter) : 0;
+                if (natural != spent) visit_with_naturals(next, natural & ~spent, most - 1, visit);
                 ++count_[letter];
             }
             --length_;
@@ -94,20 +95,21 @@ class Walk {
     }
 
     template <class Visit>
-    void with_blanks(Edge edge, std::uint32_t natural, Blanks blanks, std::size_t most, Visit& visit) {
-        each_edge_after(edge, natural | blanks.reach(), [&](Edge next) {
+    void visit_with_blanks(Edge edge, std::uint32_t natural, Blanks blanks, std::size_t most, Visit& visit) {
+        each_edge_after(edge, natural | blanks.spellable_letters(), [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);
             if (next.next() != 0 && most > 1) {
-                if ((natural & bit_of(letter)) != 0) {
-                    const std::uint32_t spent = --count_[letter] == 0 ? bit_of(letter) : 0;
-                    with_blanks(next, natural & ~spent, blanks, most - 1, visit);
+                if ((natural & letter_bit(letter)) != 0) {
+                    const std::uint32_t spent = --count_[letter] == 0 ? letter_bit(letter) : 0;
+                    visit_with_blanks(next, natural & ~spent, blanks, most - 1, visit);
                     ++count_[letter];
-                } else if (const Blanks left = blanks.without(bit_of(letter)); left.wilds + left.vowels > 0) {
-                    with_blanks(next, natural, left, most - 1, visit);
+                } else if (const Blanks left = blanks.after_spending_one(letter_bit(letter));
+                           left.wilds + left.vowels > 0) {
+                    visit_with_blanks(next, natural, left, most - 1, visit);
                 } else if (natural != 0) {
-                    with_naturals(next, natural, most - 1, visit);
+                    visit_with_naturals(next, natural, most - 1, visit);
                 }
             }
             --length_;
@@ -125,19 +127,19 @@ class Walk {
 /// Calls visit(Letters word, Kind) for every word of at most `most` letters that the rack can spell. Each word is
 /// visited once, in alphabetical order. The letters are valid only during the call.
 template <class Visit>
-void each_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&& visit) {
+void for_each_spellable_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&& visit) {
     if (words.size() == 0 || most == 0) return;
-    Walk(words, rack).from(words.root(), most, [&](Letters word, Edge edge) {
+    GraphWalk(words, rack).visit_paths_from(words.root(), most, [&](Letters word, Edge edge) {
         if (edge.ends_word()) visit(word, edge.kind());
     });
 }
 
 /// Returns a rack without the cards that spell these letters. The rack must be able to spell them.
-constexpr Rack without(Rack rack, Letters letters) {
+constexpr Rack rack_without(Rack rack, Letters letters) {
     for (const std::uint8_t letter : letters) {
         if (rack.count[letter] > 0)
             --rack.count[letter];
-        else if (rack.vowels > 0 && (bit_of(letter) & vowel_letters) != 0)
+        else if (rack.vowels > 0 && (letter_bit(letter) & vowel_letters) != 0)
             --rack.vowels;
         else
             --rack.wilds;
@@ -146,9 +148,9 @@ constexpr Rack without(Rack rack, Letters letters) {
 }
 
 /// Returns the edge that these letters lead to from `edge`; nullopt if no word contains these letters there.
-inline std::optional<Edge> follow(const Lexicon& words, Edge edge, Letters letters) {
+inline std::optional<Edge> follow_letters(const Lexicon& words, Edge edge, Letters letters) {
     std::optional<Edge> at = edge;
-    for (std::size_t i = 0; at && i < letters.size(); ++i) at = words.after(*at, letters[i]);
+    for (std::size_t i = 0; at && i < letters.size(); ++i) at = words.edge_after(*at, letters[i]);
     return at;
 }
 
@@ -156,19 +158,20 @@ inline std::optional<Edge> follow(const Lexicon& words, Edge edge, Letters lette
 /// rack before it, behind it, or both: from 1 to `most` letters altogether. Each way is visited once. `base` need not
 /// be a word.
 template <class Visit>
-void each_build(const Lexicon& words, const Rack& rack, std::size_t most, Letters base, Visit&& visit) {
+void for_each_extended_word(const Lexicon& words, const Rack& rack, std::size_t most, Letters base, Visit&& visit) {
     const auto behind = [&](Letters before, Edge edge) {
-        const auto end = follow(words, edge, base);
+        const auto end = follow_letters(words, edge, base);
         if (!end) return;
         if (!before.empty() && end->ends_word()) visit(before, Letters(), end->kind());
         if (end->next() == 0 || before.size() == most) return;
-        Walk(words, without(rack, before)).from(*end, most - before.size(), [&](Letters letters, Edge last) {
-            if (last.ends_word()) visit(before, letters, last.kind());
-        });
+        GraphWalk(words, rack_without(rack, before))
+            .visit_paths_from(*end, most - before.size(), [&](Letters letters, Edge last) {
+                if (last.ends_word()) visit(before, letters, last.kind());
+            });
     };
     if (words.size() == 0 || most == 0) return;
     behind(Letters(), words.root());
-    Walk(words, rack).from(words.root(), most, behind);
+    GraphWalk(words, rack).visit_paths_from(words.root(), most, behind);
 }
 
 } // namespace palazzo::dictionary

@@ -14,8 +14,8 @@ using SeatNames = std::vector<std::string>;
 /// The reader, who is addressed in the second person. That doesn't depend on names: a player called "You" is still
 /// referred to in the third person.
 struct Audience {
-    SeatNames names; ///< names by seat; a seat with an empty name is called by its number, counted from 1
-    Seat you = -1;   ///< seat that is addressed; -1 if all seats are referred to in the third person
+    SeatNames names;          ///< names by seat; a seat with an empty name is called by its number, counted from 1
+    Seat addressed_seat = -1; ///< seat that is addressed; -1 if all seats are referred to in the third person
 
     /// Returns the name of a seat. The seat must have one.
     const std::string& name(Seat seat) const { return names[static_cast<std::size_t>(seat)]; }

@@ -30,12 +30,12 @@ Result<Catalogue> Catalogue::read(std::string_view json) {
     for (auto& [id, text] : *texts) {
         if (id == plural_key) {
             const auto rules = rules_of(text);
-            if (!rules) return rules.problem().under(id);
+            if (!rules) return rules.problem().located_in_value(id);
             catalogue.plurals_ = *rules;
             continue;
         }
         auto pattern = parse_pattern(text);
-        if (!pattern) return pattern.problem().in(key_place(id));
+        if (!pattern) return pattern.problem().located_in_file(key_as_place(id));
         catalogue.entries_.emplace_back(std::move(id), *std::move(pattern));
     }
     if (catalogue.plurals_ == nullptr) return Problem{plural_key, "problem.language.missing"};
@@ -48,10 +48,10 @@ const Pattern* Catalogue::find(std::string_view id) const {
 }
 
 std::string Catalogue::say(const Message& message, const Audience& audience) const {
-    return sentence(*this, message, audience);
+    return build_sentence(*this, message, audience);
 }
 
-std::string Catalogue::line(const Problem& problem) const {
+std::string Catalogue::problem_line(const Problem& problem) const {
     const std::string fault = say(problem.fault);
     return one_line(problem.place.empty() ? fault : say({"problem.at", {problem.place, fault}}));
 }

@@ -31,7 +31,7 @@ class Catalogue {
 
     /// Returns the text of a problem, such as `moves[17].seat: …`. It is always one line of limited length
     /// (one_line.hpp).
-    std::string line(const Problem& problem) const;
+    std::string problem_line(const Problem& problem) const;
 
     bool has(std::string_view id) const { return find(id) != nullptr; }
     /// Returns the pattern of an id; null if there is none.

@@ -74,16 +74,16 @@ class Parser {
         return pattern;
     }
 
-    Part hash() {
+    PatternPart hash() {
         ++at_;
-        Part part;
-        part.kind = Part::Kind::hash;
+        PatternPart part;
+        part.kind = PatternPart::PartKind::plural_number;
         return part;
     }
 
-    Part plain(bool in_plural) {
+    PatternPart plain(bool in_plural) {
         const auto is_syntax = [&](char c) { return c == '{' || c == '}' || (c == '#' && in_plural); };
-        Part part;
+        PatternPart part;
         while (at_ < text_.size() && !is_syntax(now())) {
             if (now() == '\'' && is_syntax(next())) {
                 part.text += quoted_text();
@@ -112,10 +112,10 @@ class Parser {
         return text;
     }
 
-    Part argument(bool in_plural, int depth) {
+    PatternPart argument(bool in_plural, int depth) {
         const std::size_t open = at_++;
-        Part part;
-        part.kind = Part::Kind::value;
+        PatternPart part;
+        part.kind = PatternPart::PartKind::value;
         const std::string_view index = word();
         if (index.size() != 1 || !is_digit(index[0]) || index[0] - '0' >= most_arguments) {
             fail_at(open, "problem.pattern.argument", {"{", std::to_string(most_arguments - 1)});
@@ -127,23 +127,23 @@ class Parser {
         return part;
     }
 
-    void read_type(Part& part, bool in_plural, int depth) {
+    void read_type(PatternPart& part, bool in_plural, int depth) {
         skip_blanks();
         const std::size_t place = at_;
         const std::string_view type = word();
         if (type == "plural" || type == "selectordinal" || type == "select") {
-            part.kind = type == "plural" ? Part::Kind::plural
-                : type == "select"       ? Part::Kind::select
-                                         : Part::Kind::ordinal;
+            part.kind = type == "plural" ? PatternPart::PartKind::plural
+                : type == "select"       ? PatternPart::PartKind::select
+                                         : PatternPart::PartKind::ordinal;
             if (!take(',')) return fail("problem.pattern.comma");
-            return read_branches(part, in_plural || part.kind != Part::Kind::select, depth + 1);
+            return read_branches(part, in_plural || part.kind != PatternPart::PartKind::select, depth + 1);
         }
         part.text = type;
         if (take(',')) part.style = word();
-        if (!is_value(part.text, part.style)) fail_at(place, "problem.pattern.type", {part.text});
+        if (!is_value_style(part.text, part.style)) fail_at(place, "problem.pattern.type", {part.text});
     }
 
-    void read_branches(Part& part, bool in_plural, int depth) {
+    void read_branches(PatternPart& part, bool in_plural, int depth) {
         if (depth > deepest) return fail("problem.pattern.deep");
         const std::size_t place = at_;
         for (skip_blanks(); at_ < text_.size() && now() != '}'; skip_blanks()) {
@@ -162,14 +162,15 @@ class Parser {
         if (!has_branch(part, "other")) fail_at(place, "problem.pattern.other");
     }
 
-    static bool has_branch(const Part& part, std::string_view key) {
+    static bool has_branch(const PatternPart& part, std::string_view key) {
         return std::any_of(part.branches.begin(), part.branches.end(), [&](const Branch& b) { return b.key == key; });
     }
 
-    static bool is_key(Part::Kind kind, std::string_view key) {
+    static bool is_key(PatternPart::PartKind kind, std::string_view key) {
         if (key.empty()) return false;
-        if (kind == Part::Kind::select) return key.find_first_of("=#'") == std::string_view::npos;
-        return key[0] == '=' ? key.size() > 1 && std::all_of(key.begin() + 1, key.end(), is_digit) : is_category(key);
+        if (kind == PatternPart::PartKind::select) return key.find_first_of("=#'") == std::string_view::npos;
+        return key[0] == '=' ? key.size() > 1 && std::all_of(key.begin() + 1, key.end(), is_digit)
+                             : is_plural_category(key);
     }
 
     std::string_view text_;

@@ -20,24 +20,24 @@
 
 namespace palazzo::i18n {
 
-struct Part;
+struct PatternPart;
 /// A parsed pattern: its parts from left to right.
-using Pattern = std::vector<Part>;
+using Pattern = std::vector<PatternPart>;
 
 /// One of the patterns among which a part chooses.
 struct Branch;
 
 /// A piece of a pattern.
-struct Part {
-    enum class Kind {
-        text,    ///< the content of the member `text`
-        hash,    ///< # within a plural: the number by which the innermost plural chooses
-        value,   ///< an argument, worded as its type and style say
-        plural,  ///< a branch, chosen by the plural category of an argument, or by its exact number (`=0`)
-        ordinal, ///< a branch, chosen by the ordinal category of an argument
-        select,  ///< a branch, chosen by the text of an argument
+struct PatternPart {
+    enum class PartKind {
+        text,          ///< the content of the member `text`
+        plural_number, ///< # within a plural: the number by which the innermost plural chooses
+        value,         ///< an argument, worded as its type and style say
+        plural,        ///< a branch, chosen by the plural category of an argument, or by its exact number (`=0`)
+        ordinal,       ///< a branch, chosen by the ordinal category of an argument
+        select,        ///< a branch, chosen by the text of an argument
     };
-    Kind kind = Kind::text;
+    PartKind kind = PartKind::text;
     int argument = 0;
     std::string text;  ///< the text, or the type of a value, such as `cards`; empty for {0}
     std::string style; ///< the style of a value, such as `plural` in {0, rank, plural}

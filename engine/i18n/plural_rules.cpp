@@ -40,7 +40,7 @@ const PluralRules* plural_rules(std::string_view language) {
     return at == rules.end() ? nullptr : &at->second;
 }
 
-bool is_category(std::string_view word) {
+bool is_plural_category(std::string_view word) {
     constexpr std::array<std::string_view, 6> all{"zero", "one", "two", "few", "many", "other"};
     return std::find(all.begin(), all.end(), word) != all.end();
 }

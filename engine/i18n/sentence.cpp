@@ -9,7 +9,7 @@
 namespace palazzo::i18n {
 namespace {
 
-using Kind = Part::Kind;
+using PartKind = PatternPart::PartKind;
 
 /// Largest depth of messages inside messages. If it is exceeded, the sentences of a file refer to each other in a
 /// cycle.
@@ -22,7 +22,7 @@ std::optional<long> number_in(std::string_view text) {
     return fault == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-const Branch* branch_of(const Part& part, std::string_view key) {
+const Branch* branch_of(const PatternPart& part, std::string_view key) {
     for (const Branch& branch : part.branches)
         if (branch.key == key) return &branch;
     return nullptr;
@@ -35,22 +35,22 @@ struct Wording {
     const std::vector<std::string>& args;
     int depth;
 
-    std::string argument(const Part& part) const {
+    std::string argument(const PatternPart& part) const {
         const auto at = static_cast<std::size_t>(part.argument);
         return at < args.size() ? args[at] : std::string();
     }
-    std::string shown(const Part& part) const { return with_minus(argument(part)); }
+    std::string shown(const PatternPart& part) const { return with_typographic_minus(argument(part)); }
 
-    const Branch* chosen(const Part& part) const {
+    const Branch* chosen(const PatternPart& part) const {
         const std::string text = argument(part);
         const auto number = number_in(text);
-        if (const Branch* exact = branch_of(part, (part.kind == Kind::select ? "" : "=") + text)) return exact;
+        if (const Branch* exact = branch_of(part, (part.kind == PartKind::select ? "" : "=") + text)) return exact;
         const Branch* found = nullptr;
-        if (part.kind == Kind::select) {
-            if (number && *number == audience.you) found = branch_of(part, "you");
+        if (part.kind == PartKind::select) {
+            if (number && *number == audience.addressed_seat) found = branch_of(part, "you");
         } else if (number) {
             const PluralRules& rules = catalogue.plurals();
-            found = branch_of(part, (part.kind == Kind::plural ? rules.cardinal : rules.ordinal)(*number));
+            found = branch_of(part, (part.kind == PartKind::plural ? rules.cardinal : rules.ordinal)(*number));
         }
         return found != nullptr ? found : branch_of(part, "other");
     }
@@ -64,13 +64,13 @@ struct Wording {
         return audience.has_name(seat) ? audience.name(seat) : other(message);
     }
 
-    std::string value(const Part& part) const {
-        const Members members = members_of(argument(part), part.text, part.style);
+    std::string value(const PatternPart& part) const {
+        const ValueMembers members = split_value(argument(part), part.text, part.style);
         std::string text;
-        for (std::size_t i = 0; i < members.each.size(); ++i) {
-            const std::string next = member(members.each[i], part.text);
-            const bool last = i + 1 == members.each.size();
-            text = i == 0 ? next : other({std::string(last ? members.joint : members.between), {text, next}});
+        for (std::size_t i = 0; i < members.messages.size(); ++i) {
+            const std::string next = member(members.messages[i], part.text);
+            const bool last = i + 1 == members.messages.size();
+            text = i == 0 ? next : other({std::string(last ? members.last_joiner : members.joiner), {text, next}});
         }
         return text;
     }
@@ -78,18 +78,18 @@ struct Wording {
     /// Returns the text of a pattern with its arguments; `number` replaces #.
     std::string say(const Pattern& pattern, const std::string& number) const {
         std::string text;
-        for (const Part& part : pattern) text += say(part, number);
+        for (const PatternPart& part : pattern) text += say(part, number);
         return text;
     }
 
-    std::string say(const Part& part, const std::string& number) const {
+    std::string say(const PatternPart& part, const std::string& number) const {
         switch (part.kind) {
-        case Kind::text: return part.text;
-        case Kind::hash: return number;
-        case Kind::value: return part.text.empty() ? shown(part) : value(part);
-        case Kind::select: return say(chosen(part)->pattern, number);
-        case Kind::plural:
-        case Kind::ordinal: break;
+        case PartKind::text: return part.text;
+        case PartKind::plural_number: return number;
+        case PartKind::value: return part.text.empty() ? shown(part) : value(part);
+        case PartKind::select: return say(chosen(part)->pattern, number);
+        case PartKind::plural:
+        case PartKind::ordinal: break;
         }
         return say(chosen(part)->pattern, shown(part));
     }
@@ -105,12 +105,12 @@ std::string Wording::other(const Message& message) const { return wording_of(cat
 
 } // namespace
 
-std::string with_minus(std::string text) {
+std::string with_typographic_minus(std::string text) {
     const auto number = number_in(text);
     return number && *number < 0 ? text.replace(0, 1, "−") : text;
 }
 
-std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience) {
+std::string build_sentence(const Catalogue& catalogue, const Message& message, const Audience& audience) {
     return wording_of(catalogue, message, audience, 0);
 }
 

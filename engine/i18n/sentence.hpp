@@ -11,9 +11,9 @@ namespace palazzo::i18n {
 class Catalogue;
 
 /// Returns the text of a message, as Catalogue::say() describes.
-std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience);
+std::string build_sentence(const Catalogue& catalogue, const Message& message, const Audience& audience);
 
 /// Returns a negative whole number with a typographic minus sign, and any other text unchanged.
-std::string with_minus(std::string text);
+std::string with_typographic_minus(std::string text);
 
 } // namespace palazzo::i18n

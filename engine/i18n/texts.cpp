@@ -24,12 +24,27 @@ class Reader {
             if (!words) return std::nullopt;
             texts.emplace_back(std::move(*id), std::move(*words));
         } while (take(','));
-        if (!take('}')) return std::nullopt;
-        skip_blanks();
-        return at_ == json_.size() ? std::optional(std::move(texts)) : std::nullopt;
+        return take('}') && is_at_end() ? std::optional(std::move(texts)) : std::nullopt;
+    }
+
+    /// Returns the texts of a list; nothing if the file isn't a list of texts in the usual form.
+    std::optional<std::vector<std::string>> list() {
+        std::vector<std::string> texts;
+        if (!take('[')) return std::nullopt;
+        do {
+            auto words = text();
+            if (!words) return std::nullopt;
+            texts.push_back(*std::move(words));
+        } while (take(','));
+        return take(']') && is_at_end() ? std::optional(std::move(texts)) : std::nullopt;
     }
 
   private:
+    bool is_at_end() {
+        skip_blanks();
+        return at_ == json_.size();
+    }
+
     void skip_blanks() { at_ = std::min(json_.find_first_not_of(" \n\r\t", at_), json_.size()); }
 
     bool take(char c) {
@@ -59,6 +74,16 @@ class Reader {
     std::size_t at_ = 0;
 };
 
+/// Returns a text without control characters as a JSON string.
+std::string in_json(std::string_view text) {
+    std::string json = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') json += '\\';
+        json += c;
+    }
+    return json + '"';
+}
+
 Result<Texts> read_any(std::string_view json) {
     const auto file = parse_json(json);
     if (!file) return file.problem();
@@ -66,7 +91,7 @@ Result<Texts> read_any(std::string_view json) {
     Texts texts;
     for (const auto& [id, value] : file->items()) {
         const std::string* text = text_of(value);
-        if (text == nullptr) return Problem{key_place(id), "problem.language.sentence"};
+        if (text == nullptr) return Problem{key_as_place(id), "problem.language.sentence"};
         texts.emplace_back(id, *text);
     }
     return texts;
@@ -84,13 +109,14 @@ Result<Texts> read_texts(std::string_view json) {
 }
 
 std::optional<std::string> with_ids(std::string_view list, std::string_view first) {
-    const auto texts = parse_json(list);
+    const auto texts = Reader(list).list();
     const auto ids = Reader(first).object();
     expect(ids.has_value(), "the first language's file has the usual form");
-    if (!texts || !texts->is_array() || texts->size() != ids->size()) return std::nullopt;
-    Json file = Json::object();
-    for (std::size_t i = 0; i < ids->size(); ++i) file[(*ids)[i].first] = (*texts)[i];
-    return compact(file);
+    if (!texts || texts->size() != ids->size()) return std::nullopt;
+    std::string file = "{";
+    for (std::size_t i = 0; i < ids->size(); ++i)
+        file += (i == 0 ? "" : ",") + in_json((*ids)[i].first) + ":" + in_json((*texts)[i]);
+    return file + "}";
 }
 
 } // namespace palazzo::i18n

@@ -78,11 +78,12 @@ Message card_message(std::string_view notation, std::string_view style) {
     return {id, {std::string(notation), shortest.substr(0, 1), shortest.substr(1)}};
 }
 
-Members colour_members(std::string_view initials, std::string_view style) {
-    Members members;
-    members.joint = style == "or" ? "list.or" : "list.and";
+ValueMembers colour_members(std::string_view initials, std::string_view style) {
+    ValueMembers members;
+    members.last_joiner = style == "or" ? "list.or" : "list.and";
     for (const char c : initials)
-        if (colour_initials.find(c) != std::string_view::npos) members.each.push_back({"colour", {std::string(1, c)}});
+        if (colour_initials.find(c) != std::string_view::npos)
+            members.messages.push_back({"colour", {std::string(1, c)}});
     return members;
 }
 
@@ -95,10 +96,10 @@ Message fitting_message(std::string_view notation) {
     return {"fitting", {std::string(notation.substr(above ? 1 : 0, 1)), how}};
 }
 
-Members fitting_members(std::string_view argument) {
-    Members members{each_word(argument, fitting_message), "list.or"};
+ValueMembers fitting_members(std::string_view argument) {
+    ValueMembers members{each_word(argument, fitting_message), "list.or"};
     const bool run = argument.find_first_of("+->") != std::string_view::npos;
-    if (run && members.each.size() == 2) members.joint = "list.or.run";
+    if (run && members.messages.size() == 2) members.last_joiner = "list.or.run";
     return members;
 }
 
@@ -108,14 +109,14 @@ Message seat_message(std::string_view seat) {
 
 } // namespace
 
-bool is_value(std::string_view type, std::string_view style) {
+bool is_value_style(std::string_view type, std::string_view style) {
     if (type == "cards" || type == "row" || type == "rank") return true;
     if (type == "colours") return style == "and" || style == "or";
     if (type == "each") return !style.empty();
     return style.empty() && (type == "number" || type == "seat" || type == "fitting");
 }
 
-Members members_of(std::string_view argument, std::string_view type, std::string_view style) {
+ValueMembers split_value(std::string_view argument, std::string_view type, std::string_view style) {
     if (type == "cards") return {each_word(argument, [&](auto card) { return card_message(card, style); })};
     if (type == "row") return {each_word(argument, [&](auto card) { return card_message(card, style); }), "list.more"};
     if (type == "rank") return {each_word(argument, [&](auto rank) { return rank_message(rank, style); })};

@@ -1,5 +1,6 @@
-// Splits up arguments that are values of the notation. The catalogue has a message for the name of each value, in every
-// form that a language needs: `{0, rank, a}` writes the message `rank.a` for each rank in the argument.
+// Splits an argument in the notation of records, such as `9S JK`, into its values, and finds the message that names
+// each of them. A placeholder may say in which form a language needs the name: `{0, rank, a}` writes the message
+// `rank.a` for each rank in the argument. The table below calls this form the STYLE.
 //
 //   type     argument     messages, and their arguments
 //   cards    9S JK Pb3    card[.STYLE] with the notation, a rank or `joker` or `hidden`, and a suit;
@@ -26,18 +27,18 @@
 namespace palazzo::i18n {
 
 /// The members of a value, with a message for each, and the messages that join them.
-struct Members {
-    std::vector<Message> each;
-    std::string_view joint = "list.and";    ///< id of the message that joins the last member to the list
-    std::string_view between = "list.more"; ///< id of the message that joins every other member to the list
+struct ValueMembers {
+    std::vector<Message> messages;
+    std::string_view last_joiner = "list.and"; ///< id of the message that joins the last member to the list
+    std::string_view joiner = "list.more";     ///< id of the message that joins every other member to the list
 };
 
 /// Returns whether a pattern may word an argument by the type `type` with the style `style`. Some types need a style,
 /// and some can't have one.
-bool is_value(std::string_view type, std::string_view style);
+bool is_value_style(std::string_view type, std::string_view style);
 
 /// Returns the members of an argument. The message of a seat is `seat.unnamed`; callers that know the names of the
 /// seats replace it.
-Members members_of(std::string_view argument, std::string_view type, std::string_view style);
+ValueMembers split_value(std::string_view argument, std::string_view type, std::string_view style);
 
 } // namespace palazzo::i18n

@@ -15,14 +15,14 @@ std::string Voice::say(std::string_view id, std::initializer_list<std::string_vi
     return say(Message{id, args});
 }
 
-std::string Voice::line(const Problem& problem) const {
+std::string Voice::problem_line(const Problem& problem) const {
     expect(catalogue != nullptr, "a voice has a language");
-    return catalogue->line(problem);
+    return catalogue->problem_line(problem);
 }
 
 std::string Voice::name(Seat seat) const { return say("seat.name", {std::to_string(seat)}); }
 
-std::string Voice::joined(const std::vector<std::string>& texts, std::string_view joint) const {
+std::string Voice::join(const std::vector<std::string>& texts, std::string_view joint) const {
     std::string all;
     for (const std::string& text : texts) all = all.empty() ? text : say(joint, {all, text});
     return all;

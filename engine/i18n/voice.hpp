@@ -21,13 +21,13 @@ struct Voice {
     std::string say(const Message& message) const;
     std::string say(const Refusal& reason) const;
     std::string say(std::string_view id, std::initializer_list<std::string_view> args = {}) const;
-    /// Returns the text of a problem, as Catalogue::line() does.
-    std::string line(const Problem& problem) const;
+    /// Returns the text of a problem, as Catalogue::problem_line() does.
+    std::string problem_line(const Problem& problem) const;
 
     /// Returns the name of a seat as it is used outside a sentence: "You", "Rosa", "Player 2".
     std::string name(Seat seat) const;
     /// Joins texts one after the other by a message with two arguments, such as `list.more` or `list.dot`.
-    std::string joined(const std::vector<std::string>& texts, std::string_view joint) const;
+    std::string join(const std::vector<std::string>& texts, std::string_view joint) const;
 };
 
 } // namespace palazzo::i18n

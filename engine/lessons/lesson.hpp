@@ -8,20 +8,20 @@
 
 namespace palazzo::lessons {
 
-struct Step {
+struct LessonStep {
     /// The part SAY of the id GAME.lesson.SAY, whose message is the text of the step.
-    std::string_view say;
+    std::string_view text_id;
     /// Number of moves that have been made before this step. The next move is the player's.
-    std::size_t at = 0;
+    std::size_t moves_before = 0;
     /// True if the player only reads this step and makes no move.
-    bool read = false;
+    bool is_only_read = false;
     /// True if the moves since the step before aren't shown one by one.
-    bool skip = false;
+    bool skips_moves = false;
 };
 
 struct Lesson {
     std::string_view record; ///< record of the whole game, as JSON; the human in it is the player
-    std::span<const Step> steps;
+    std::span<const LessonStep> steps;
 };
 
 /// Returns the lesson of a game, which is assets/lessons/GAME.json; it has no steps if the game has no lesson. The

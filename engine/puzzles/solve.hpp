@@ -18,7 +18,7 @@
 namespace palazzo::puzzles {
 
 /// A task: the player has to achieve at least `amount` of a goal of the game.
-struct Task {
+struct PuzzleTask {
     std::string_view goal;
     int amount = 0;
 };
@@ -29,14 +29,14 @@ enum class Verdict { open, solved, failed };
 /// `seat` is still to act.
 template <CatalogueGame G>
 Verdict verdict_of(
-    const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const Task& task) {
-    if (rules.achieved(from, now, seat, task.goal) >= task.amount) return Verdict::solved;
-    return rules.to_act(now).has(seat) ? Verdict::open : Verdict::failed;
+    const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const PuzzleTask& task) {
+    if (rules.task_achievement(from, now, seat, task.goal) >= task.amount) return Verdict::solved;
+    return rules.seats_to_act(now).has(seat) ? Verdict::open : Verdict::failed;
 }
 
 /// Returns whether these moves, made one after the other, are a solution.
 template <CatalogueGame G>
-bool solved(const G& rules, const typename G::State& from, Seat seat, const Task& task,
+bool is_solution(const G& rules, const typename G::State& from, Seat seat, const PuzzleTask& task,
     const std::vector<typename G::Move>& moves) {
     typename G::State now = from;
     for (const auto& move : moves) {
@@ -47,11 +47,11 @@ bool solved(const G& rules, const typename G::State& from, Seat seat, const Task
     return verdict_of(rules, from, now, seat, task) == Verdict::solved;
 }
 
-/// Returns every legal move, including the words that legal() leaves out.
+/// Returns every legal move, including the words that legal_moves() leaves out.
 template <CatalogueGame G>
-std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& view) {
-    auto moves = rules.legal(view);
-    for (auto& word : rules.legal_words(view)) moves.push_back(std::move(word));
+std::vector<typename G::Move> all_legal_moves(const G& rules, const typename G::View& view) {
+    auto moves = rules.legal_moves(view);
+    for (auto& word : rules.unlisted_words(view)) moves.push_back(std::move(word));
     return moves;
 }
 
@@ -59,8 +59,8 @@ std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& 
 template <CatalogueGame G>
 struct Solutions {
     std::vector<std::vector<typename G::Move>> lines; ///< all lines that are solutions
-    std::size_t others = 0;                           ///< number of lines to the end of the turn that aren't solutions
-    int most = 0;                                     ///< largest amount of the goal that any line achieves
+    std::size_t failed_lines = 0;                     ///< number of lines to the end of the turn that aren't solutions
+    int largest_amount = 0;                           ///< largest amount of the goal that any line achieves
 };
 
 namespace solving {
@@ -70,23 +70,23 @@ struct LineSearch {
     const G& rules;
     const typename G::State& from;
     Seat seat;
-    Task task;
-    std::size_t left; ///< number of moves that the search may still try
+    PuzzleTask task;
+    std::size_t moves_left; ///< number of moves that the search may still try
     Solutions<G> found = {};
     std::vector<typename G::Move> line = {};
 
     /// Searches all lines from a position; returns false if that takes too many moves.
-    bool run(const typename G::State& now) {
-        for (const auto& move : all_moves(rules, rules.view(now, seat))) {
-            if (left-- == 0) return false;
+    bool search_from(const typename G::State& now) {
+        for (const auto& move : all_legal_moves(rules, rules.view(now, seat))) {
+            if (moves_left-- == 0) return false;
             typename G::State next = now;
             rules.apply(next, seat, move);
-            found.most = std::max(found.most, rules.achieved(from, next, seat, task.goal));
+            found.largest_amount = std::max(found.largest_amount, rules.task_achievement(from, next, seat, task.goal));
             line.push_back(move);
             const Verdict verdict = verdict_of(rules, from, next, seat, task);
             if (verdict == Verdict::solved) found.lines.push_back(line);
-            if (verdict == Verdict::failed) ++found.others;
-            if (verdict == Verdict::open && !run(next)) return false;
+            if (verdict == Verdict::failed) ++found.failed_lines;
+            if (verdict == Verdict::open && !search_from(next)) return false;
             line.pop_back();
         }
         return true;
@@ -97,21 +97,21 @@ struct LineSearch {
 
 /// Returns all solutions; nullopt if more than `most_moves` moves would have to be tried.
 template <CatalogueGame G>
-std::optional<Solutions<G>> solutions(
-    const G& rules, const typename G::State& from, Seat seat, const Task& task, std::size_t most_moves = 200000) {
+std::optional<Solutions<G>> find_solutions(
+    const G& rules, const typename G::State& from, Seat seat, const PuzzleTask& task, std::size_t most_moves = 200000) {
     solving::LineSearch<G> search{rules, from, seat, task, most_moves};
-    if (!search.run(from)) return std::nullopt;
+    if (!search.search_from(from)) return std::nullopt;
     return std::move(search.found);
 }
 
 /// Returns whether the line also solves the puzzle in `states` random states that the seat can't distinguish from the
 /// true one. If it does, the player can find the solution without guessing hidden cards.
 template <CatalogueGame G>
-bool is_certain_solution(const G& rules, const typename G::State& from, Seat seat, const Task& task,
+bool is_certain_solution(const G& rules, const typename G::State& from, Seat seat, const PuzzleTask& task,
     const std::vector<typename G::Move>& line, Rng dice, int states = 32) {
     const auto view = rules.view(from, seat);
     for (int i = 0; i < states; ++i)
-        if (!solved(rules, rules.sample_state(view, dice), seat, task, line)) return false;
+        if (!is_solution(rules, rules.sample_state(view, dice), seat, task, line)) return false;
     return true;
 }
 

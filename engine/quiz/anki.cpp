@@ -47,17 +47,17 @@ int column_of(std::string_view text) {
     const std::string_view digits = trimmed(text);
     const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool good = fault == std::errc() && end == digits.data() + digits.size();
-    return good && number >= 1 && number <= static_cast<int>(most_cells) ? number - 1 : -1;
+    return good && number >= 1 && number <= static_cast<int>(most_cells_in_row) ? number - 1 : -1;
 }
 
 /// Applies a line to the head; returns false if the key of the line is unknown.
-bool apply_line(AnkiHead& head, std::string_view line) {
+bool apply_line(AnkiHeader& head, std::string_view line) {
     const std::size_t colon = std::min(line.find(':'), line.size());
     const std::string_view key = line.substr(0, colon);
     const std::string_view value = line.substr(std::min(colon + 1, line.size()));
-    constexpr std::array<std::pair<std::string_view, int AnkiHead::*>, 4> columns{
-        {{"#tags column", &AnkiHead::tags}, {"#deck column", &AnkiHead::deck},
-            {"#notetype column", &AnkiHead::notetype}, {"#guid column", &AnkiHead::guid}}};
+    constexpr std::array<std::pair<std::string_view, int AnkiHeader::*>, 4> columns{
+        {{"#tags column", &AnkiHeader::tags_column}, {"#deck column", &AnkiHeader::deck_column},
+            {"#notetype column", &AnkiHeader::notetype_column}, {"#guid column", &AnkiHeader::guid_column}}};
     for (const auto& [name, column] : columns)
         if (key == name) {
             head.*column = column_of(value);
@@ -66,14 +66,14 @@ bool apply_line(AnkiHead& head, std::string_view line) {
     if (key == "#separator") {
         head.separator = separator_named(value);
         if (head.separator == 0) {
-            head.fault =
-                FormFault{head.lines + 1, Message("problem.table.separator", {quoted(std::string(trimmed(value)))})};
+            head.fault = TableFault{
+                head.line_count + 1, Message("problem.table.separator", {quoted(std::string(trimmed(value)))})};
             head.separator = '\t';
         }
     } else if (key == "#html") {
         head.html = trimmed(value) == "true";
     } else if (key == "#columns") {
-        const Sheet names = split(value, head.separator, 1);
+        const CsvTable names = split_into_rows(value, head.separator, 1);
         if (!names.rows.empty()) head.columns = names.rows.front().cells;
     } else {
         return key == "#tags" || key == "#deck" || key == "#notetype" || key == "#if matches";
@@ -113,25 +113,25 @@ std::string with_parts_replaced(std::string_view text, Begins&& begins, char clo
 
 } // namespace
 
-std::optional<AnkiHead> anki_head(std::string_view text) {
-    AnkiHead head;
-    head.rest = text;
+std::optional<AnkiHeader> read_anki_header(std::string_view text) {
+    AnkiHeader head;
+    head.text_after = text;
     bool known = false;
     char resaved = 0;
-    while (head.rest.substr(0, 1) == "#" || head.rest.substr(0, 2) == "\"#") {
-        const HeadLine line = head_line(take_line(head.rest));
+    while (head.text_after.substr(0, 1) == "#" || head.text_after.substr(0, 2) == "\"#") {
+        const HeadLine line = head_line(take_line(head.text_after));
         known = apply_line(head, line.text) || known;
         if (line.separator != 0) resaved = line.separator;
-        ++head.lines;
+        ++head.line_count;
     }
     if (!known) return std::nullopt;
     if (resaved != 0) head.separator = resaved;
     return head;
 }
 
-std::string anki_text(std::string_view cell, bool html) {
+std::string text_of_anki_cell(std::string_view cell, bool html) {
     std::string text = with_parts_replaced(cell, begins_sound, ']', [](std::string_view) { return ""; });
-    return html ? html_text(text) : text;
+    return html ? text_from_html(text) : text;
 }
 
 } // namespace palazzo::quiz

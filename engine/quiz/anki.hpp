@@ -12,24 +12,24 @@
 
 namespace palazzo::quiz {
 
-struct AnkiHead {
+struct AnkiHeader {
     char separator = '\t';
     bool html = false;
     std::vector<std::string> columns; ///< Names of the columns; empty if the head doesn't name them.
     // The following numbers are indices of columns that contain no field of a note; -1 if there is no such column.
-    int tags = -1;
-    int deck = -1;
-    int notetype = -1;
-    int guid = -1;
-    std::optional<FormFault> fault; ///< The first fault in the head itself; nullopt if it has none.
-    int lines = 0;                  ///< Number of lines of the head.
-    std::string_view rest;          ///< The text behind the head.
+    int tags_column = -1;
+    int deck_column = -1;
+    int notetype_column = -1;
+    int guid_column = -1;
+    std::optional<TableFault> fault; ///< The first fault in the head itself; nullopt if it has none.
+    int line_count = 0;              ///< Number of lines of the head.
+    std::string_view text_after;     ///< The text behind the head.
 };
 
 /// Returns the head of an export from Anki; nullopt if the text doesn't begin with such a head.
-std::optional<AnkiHead> anki_head(std::string_view text);
+std::optional<AnkiHeader> read_anki_header(std::string_view text);
 
-/// Returns the text of a cell without its sounds. If `html` is true, the cell is read as HTML by html_text().
-std::string anki_text(std::string_view cell, bool html);
+/// Returns the text of a cell without its sounds. If `html` is true, the cell is read as HTML by text_from_html().
+std::string text_of_anki_cell(std::string_view cell, bool html);
 
 } // namespace palazzo::quiz

@@ -35,7 +35,7 @@ std::vector<std::string> split(std::string_view cell, bool strokes_separate) {
             i += 2;
             continue;
         }
-        if (i >= group_ends) group_ends = i + group_at(cell, i);
+        if (i >= group_ends) group_ends = i + group_size_at(cell, i);
         const bool ends = i == cell.size();
         const std::size_t separator = ends ? 1 : i < group_ends ? 0 : separator_at(cell, i, strokes_separate);
         if (separator > 0) {
@@ -53,11 +53,11 @@ std::string joined(const std::vector<std::string>& answers, bool of_cell) {
     for (const std::string& answer : answers) {
         if (!cell.empty()) cell += "; ";
         // An answer that looks like a dictionary's abbreviation gets a backslash, so that it is read back literally.
-        const bool literal = of_cell && pattern_of_dictionary(answer) != answer;
+        const bool literal = of_cell && pattern_from_dictionary_form(answer) != answer;
         bool marked = false;
         std::size_t group_ends = 0;
         for (std::size_t i = 0; i < answer.size(); ++i) {
-            if (i >= group_ends) group_ends = i + group_at(answer, i);
+            if (i >= group_ends) group_ends = i + group_size_at(answer, i);
             const bool separates = answer[i] == ';' || (of_cell && answer[i] == '|');
             const bool mark = literal && !marked && is_one_of("([/", answer[i]);
             if (answer[i] == '\\' || mark || (separates && (literal || i >= group_ends))) cell += '\\';
@@ -72,16 +72,16 @@ std::string joined(const std::vector<std::string>& answers, bool of_cell) {
 
 std::vector<std::string> answers_in_cell(std::string_view cell) { return split(cell, true); }
 std::vector<std::string> answers_in_field(std::string_view field) { return split(field, false); }
-CellAnswer unescaped(std::string_view answer) {
+CellAnswer without_backslashes(std::string_view answer) {
     CellAnswer plain{"", false};
     for (std::size_t i = 0; i < answer.size(); ++i) {
-        if (escapes(answer, i)) plain.literal = is_one_of("([/", answer[++i]) || plain.literal;
+        if (escapes(answer, i)) plain.is_literal = is_one_of("([/", answer[++i]) || plain.is_literal;
         plain.text += answer[i];
     }
     return plain;
 }
 
-std::string cell_of_answers(const std::vector<std::string>& answers) { return joined(answers, true); }
-std::string field_of_answers(const std::vector<std::string>& answers) { return joined(answers, false); }
+std::string cell_from_answers(const std::vector<std::string>& answers) { return joined(answers, true); }
+std::string field_from_answers(const std::vector<std::string>& answers) { return joined(answers, false); }
 
 } // namespace palazzo::quiz

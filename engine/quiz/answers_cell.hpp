@@ -16,16 +16,16 @@ std::vector<std::string> answers_in_field(std::string_view field);
 
 struct CellAnswer {
     std::string text;
-    bool literal; ///< True if one of `([/` had a backslash, so that no bracket or slash of the answer abbreviates
-                  ///< anything.
+    bool is_literal; ///< True if one of `([/` had a backslash, so that no bracket or slash of the answer abbreviates
+                     ///< anything.
 };
 /// Returns an answer from a cell or a field without its backslashes.
-CellAnswer unescaped(std::string_view answer);
+CellAnswer without_backslashes(std::string_view answer);
 
 /// Returns a cell from which answers_in_cell() reads these answers again, even if one of them looks like a dictionary's
 /// abbreviation.
-std::string cell_of_answers(const std::vector<std::string>& answers);
+std::string cell_from_answers(const std::vector<std::string>& answers);
 /// Returns answers as people type them into a field, separated by `; `.
-std::string field_of_answers(const std::vector<std::string>& answers);
+std::string field_from_answers(const std::vector<std::string>& answers);
 
 } // namespace palazzo::quiz

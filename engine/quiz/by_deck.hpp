@@ -9,18 +9,18 @@
 namespace palazzo::quiz {
 
 template <class Notes>
-using ByDeck = std::map<std::string, Notes, std::less<>>;
+using NotesByDeck = std::map<std::string, Notes, std::less<>>;
 
 /// Returns the notes about a deck. If there are none, empty ones are added first.
 template <class Notes>
-Notes& notes_for(ByDeck<Notes>& decks, std::string_view deck) {
+Notes& find_or_add_notes(NotesByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);
     return at != decks.end() ? at->second : decks.emplace(deck, Notes{}).first->second;
 }
 
 /// Removes the notes about a deck if they are empty.
 template <class Notes>
-void erase_if_empty(ByDeck<Notes>& decks, std::string_view deck) {
+void erase_if_empty(NotesByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);
     if (at != decks.end() && at->second.empty()) decks.erase(at);
 }

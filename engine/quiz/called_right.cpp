@@ -6,21 +6,21 @@
 
 namespace palazzo::quiz {
 
-bool call_right(CalledRight& answers, std::string_view prompt, std::string_view answer) {
+bool add_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer) {
     answer = trimmed(answer);
     if (fault_in_text(answer, longest_answer) || fault_in_text(prompt, longest_prompt)) return false;
     auto at = answers.find(prompt);
     if (at == answers.end()) {
-        if (answers.size() >= most_prompts_called_right) return false;
+        if (answers.size() >= most_prompts_with_answers_called_right) return false;
         at = answers.emplace(prompt, std::vector<std::string>()).first;
     }
     std::vector<std::string>& all = at->second;
-    if (all.size() >= most_called_right || std::find(all.begin(), all.end(), answer) != all.end()) return false;
+    if (all.size() >= most_answers_called_right || std::find(all.begin(), all.end(), answer) != all.end()) return false;
     all.emplace_back(answer);
     return true;
 }
 
-bool take_back_right(CalledRight& answers, std::string_view prompt, std::string_view answer) {
+bool remove_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer) {
     const auto at = answers.find(prompt);
     if (at == answers.end()) return false;
     std::vector<std::string>& all = at->second;
@@ -31,37 +31,37 @@ bool take_back_right(CalledRight& answers, std::string_view prompt, std::string_
     return true;
 }
 
-void merge(CalledRight& answers, const CalledRight& others) {
+void merge(AnswersCalledRight& answers, const AnswersCalledRight& others) {
     for (const auto& [prompt, all] : others)
-        for (const std::string& answer : all) call_right(answers, prompt, answer);
+        for (const std::string& answer : all) add_answer_called_right(answers, prompt, answer);
 }
 
-Item with_called_right(Item item, const CalledRight* answers) {
+Item with_answers_called_right(Item item, const AnswersCalledRight* answers) {
     if (answers == nullptr || item.answers.empty()) return item;
     const auto at = answers->find(item.prompt);
     if (at == answers->end()) return item;
-    std::erase_if(item.wrong, [&](const std::string& wrong) {
+    std::erase_if(item.wrong_answers, [&](const std::string& wrong) {
         return std::find(at->second.begin(), at->second.end(), wrong) != at->second.end();
     });
     item.answers.insert(item.answers.end(), at->second.begin(), at->second.end());
     return item;
 }
 
-std::optional<Problem> read_called_right(const Json& json, CalledRight& answers) {
+std::optional<Problem> read_answers_called_right(const Json& json, AnswersCalledRight& answers) {
     if (!json.is_object()) return Problem{"", "problem.object"};
     for (const auto& [prompt, all] : json.items()) {
         const std::string place = "[" + quoted(prompt) + "]";
         if (!all.is_array()) return Problem{place, "problem.list"};
         for (const Json& one : all) {
             const std::string* answer = text_of(one);
-            if (answer == nullptr) return Problem{place, "problem.not_text", {shown(one)}};
-            call_right(answers, prompt, *answer);
+            if (answer == nullptr) return Problem{place, "problem.not_text", {shortened_json(one)}};
+            add_answer_called_right(answers, prompt, *answer);
         }
     }
     return {};
 }
 
-Json write_called_right(const CalledRight& answers) {
+Json write_answers_called_right(const AnswersCalledRight& answers) {
     Json json = Json::object();
     for (const auto& [prompt, all] : answers) json[prompt] = all;
     return json;

@@ -14,25 +14,26 @@
 namespace palazzo::quiz {
 
 /// The answers that were called right, by prompt; the oldest answer to a prompt is first.
-using CalledRight = std::map<std::string, std::vector<std::string>, std::less<>>;
-inline constexpr std::size_t most_called_right = 8;           ///< Largest number of stored answers to a prompt.
-inline constexpr std::size_t most_prompts_called_right = 500; ///< Largest number of prompts of a deck with such
-                                                              ///< answers.
+using AnswersCalledRight = std::map<std::string, std::vector<std::string>, std::less<>>;
+inline constexpr std::size_t most_answers_called_right = 8; ///< Largest number of stored answers to a prompt.
+inline constexpr std::size_t most_prompts_with_answers_called_right = 500; ///< Largest number of prompts of a deck with
+                                                                           ///< such answers.
 
 /// Adds an answer, trimmed. Returns false and changes nothing if it has been added before, if no deck could contain it
 /// (fault_in_text), or if there is no more room.
-bool call_right(CalledRight& answers, std::string_view prompt, std::string_view answer);
+bool add_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer);
 /// Removes an answer; returns false if it wasn't stored.
-bool take_back_right(CalledRight& answers, std::string_view prompt, std::string_view answer);
+bool remove_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer);
 /// Adds the answers that were called right on another device, as long as there is room.
-void merge(CalledRight& answers, const CalledRight& others);
+void merge(AnswersCalledRight& answers, const AnswersCalledRight& others);
 
 /// Returns the item with the answers that were called right. They are appended to its right answers, and removed from
 /// its wrong answers. `answers` is null if no answers were called right.
-Item with_called_right(Item item, const CalledRight* answers);
+Item with_answers_called_right(Item item, const AnswersCalledRight* answers);
 
-/// Reads what write_called_right() wrote, and adds it to `answers`. Answers for which there is no room are ignored.
-std::optional<Problem> read_called_right(const Json& json, CalledRight& answers);
-Json write_called_right(const CalledRight& answers);
+/// Reads what write_answers_called_right() wrote, and adds it to `answers`. Answers for which there is no room are
+/// ignored.
+std::optional<Problem> read_answers_called_right(const Json& json, AnswersCalledRight& answers);
+Json write_answers_called_right(const AnswersCalledRight& answers);
 
 } // namespace palazzo::quiz

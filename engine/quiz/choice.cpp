@@ -32,7 +32,7 @@ Json write_choice(const DeckChoice& choice) {
     if (const auto deck = find_deck(choice.deck)) json["digest"] = digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
     if (!choice.topics.empty()) json["topics"] = choice.topics;
-    if (!choice.due.empty()) json["due"] = choice.due;
+    if (!choice.due_items.empty()) json["due"] = choice.due_items;
     if (choice.seconds > 0) json["seconds"] = choice.seconds;
     return json;
 }

@@ -11,7 +11,7 @@ namespace palazzo::quiz {
 struct DeckChoice {
     std::string deck;                     ///< Name of the deck; empty if people think of the questions themselves.
     std::vector<std::string> levels;      ///< Levels that are asked; empty for all.
-    std::vector<int> due;                 ///< Indices of items that were missed in earlier games.
+    std::vector<int> due_items;           ///< Indices of items that were missed in earlier games.
     int seconds = 0;                      ///< Time limit of an answer; 0 for no limit.
     std::string digest;                   ///< Digest of the deck when the game was set up.
     std::vector<std::string> topics = {}; ///< Topics that are asked; empty for all.

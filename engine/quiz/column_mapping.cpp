@@ -12,37 +12,40 @@ namespace palazzo::quiz {
 namespace {
 
 /// Returns the content of a column by its name in a header; Column::none if the name is unknown. Case doesn't matter.
-Column column_named(std::string_view name) {
+ColumnContent column_named(std::string_view name) {
     // The names are in English, then in German, Spanish, French, Italian and Portuguese.
-    constexpr std::array<std::pair<std::string_view, Column>, 56> names{
-        {{"prompt", Column::prompt}, {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt},
-            {"term", Column::prompt}, {"phrase", Column::prompt}, {"expression", Column::prompt},
-            {"answer", Column::answers}, {"answers", Column::answers}, {"answer(s)", Column::answers},
-            {"back", Column::answers}, {"translation", Column::answers}, {"translations", Column::answers},
-            {"definition", Column::answers}, {"meaning", Column::answers}, {"level", Column::level},
-            {"category", Column::category}, {"tags", Column::category}, {"tag", Column::category},
-            {"topic", Column::topic}, {"kind", Column::kind}, {"strict", Column::strict}, {"wrong", Column::wrong},
-            {"vorderseite", Column::prompt}, {"frage", Column::prompt}, {"wort", Column::prompt},
-            {"begriff", Column::prompt}, {"rückseite", Column::answers}, {"antwort", Column::answers},
-            {"antworten", Column::answers}, {"übersetzung", Column::answers}, {"anverso", Column::prompt},
-            {"pregunta", Column::prompt}, {"término", Column::prompt}, {"reverso", Column::answers},
-            {"respuesta", Column::answers}, {"respuestas", Column::answers}, {"traducción", Column::answers},
-            {"recto", Column::prompt}, {"mot", Column::prompt}, {"terme", Column::prompt}, {"verso", Column::answers},
-            {"réponse", Column::answers}, {"réponses", Column::answers}, {"traduction", Column::answers},
-            {"fronte", Column::prompt}, {"domanda", Column::prompt}, {"parola", Column::prompt},
-            {"retro", Column::answers}, {"risposta", Column::answers}, {"traduzione", Column::answers},
-            {"frente", Column::prompt}, {"pergunta", Column::prompt}, {"palavra", Column::prompt},
-            {"resposta", Column::answers}, {"tradução", Column::answers}}};
+    constexpr std::array<std::pair<std::string_view, ColumnContent>, 56> names{{{"prompt", ColumnContent::prompt},
+        {"front", ColumnContent::prompt}, {"question", ColumnContent::prompt}, {"word", ColumnContent::prompt},
+        {"term", ColumnContent::prompt}, {"phrase", ColumnContent::prompt}, {"expression", ColumnContent::prompt},
+        {"answer", ColumnContent::answers}, {"answers", ColumnContent::answers}, {"answer(s)", ColumnContent::answers},
+        {"back", ColumnContent::answers}, {"translation", ColumnContent::answers},
+        {"translations", ColumnContent::answers}, {"definition", ColumnContent::answers},
+        {"meaning", ColumnContent::answers}, {"level", ColumnContent::level}, {"category", ColumnContent::category},
+        {"tags", ColumnContent::category}, {"tag", ColumnContent::category}, {"topic", ColumnContent::topic},
+        {"kind", ColumnContent::kind}, {"strict", ColumnContent::strict}, {"wrong", ColumnContent::wrong},
+        {"vorderseite", ColumnContent::prompt}, {"frage", ColumnContent::prompt}, {"wort", ColumnContent::prompt},
+        {"begriff", ColumnContent::prompt}, {"rückseite", ColumnContent::answers}, {"antwort", ColumnContent::answers},
+        {"antworten", ColumnContent::answers}, {"übersetzung", ColumnContent::answers},
+        {"anverso", ColumnContent::prompt}, {"pregunta", ColumnContent::prompt}, {"término", ColumnContent::prompt},
+        {"reverso", ColumnContent::answers}, {"respuesta", ColumnContent::answers},
+        {"respuestas", ColumnContent::answers}, {"traducción", ColumnContent::answers},
+        {"recto", ColumnContent::prompt}, {"mot", ColumnContent::prompt}, {"terme", ColumnContent::prompt},
+        {"verso", ColumnContent::answers}, {"réponse", ColumnContent::answers}, {"réponses", ColumnContent::answers},
+        {"traduction", ColumnContent::answers}, {"fronte", ColumnContent::prompt}, {"domanda", ColumnContent::prompt},
+        {"parola", ColumnContent::prompt}, {"retro", ColumnContent::answers}, {"risposta", ColumnContent::answers},
+        {"traduzione", ColumnContent::answers}, {"frente", ColumnContent::prompt}, {"pergunta", ColumnContent::prompt},
+        {"palavra", ColumnContent::prompt}, {"resposta", ColumnContent::answers},
+        {"tradução", ColumnContent::answers}}};
     const std::string wanted = lower(trimmed(name));
     for (const auto& [known, column] : names)
         if (known == wanted) return column;
-    return Column::none;
+    return ColumnContent::none;
 }
 
 /// Uses the topics of a table as its categories if it has no categories, so that the sides of the die differ.
-void let_topic_be_category(Columns& columns) {
-    if (std::find(columns.begin(), columns.end(), Column::category) == columns.end())
-        std::replace(columns.begin(), columns.end(), Column::topic, Column::category);
+void let_topic_be_category(ColumnContents& columns) {
+    if (std::find(columns.begin(), columns.end(), ColumnContent::category) == columns.end())
+        std::replace(columns.begin(), columns.end(), ColumnContent::topic, ColumnContent::category);
 }
 
 /// The separator of a text is guessed from its beginning. The following two numbers limit that beginning.
@@ -58,7 +61,7 @@ struct TableShape {
     std::size_t first_cell = 0;
 };
 
-TableShape shape_of(const Sheet& sheet) {
+TableShape shape_of(const CsvTable& sheet) {
     std::map<std::size_t, std::size_t> rows_with;
     for (const Row& row : sheet.rows) ++rows_with[row.cells.size()];
     TableShape usual;
@@ -75,12 +78,12 @@ bool is_more_regular(const TableShape& one, const TableShape& other) {
 
 } // namespace
 
-std::optional<Columns> header_of(const std::vector<std::string>& cells) {
-    Columns columns;
+std::optional<ColumnContents> contents_from_header(const std::vector<std::string>& cells) {
+    ColumnContents columns;
     for (const std::string& cell : cells) columns.push_back(column_named(cell));
-    const bool prompts = std::find(columns.begin(), columns.end(), Column::prompt) != columns.end();
+    const bool prompts = std::find(columns.begin(), columns.end(), ColumnContent::prompt) != columns.end();
     const bool others = std::any_of(columns.begin(), columns.end(),
-        [](Column column) { return column != Column::none && column != Column::prompt; });
+        [](ColumnContent column) { return column != ColumnContent::none && column != ColumnContent::prompt; });
     let_topic_be_category(columns);
     // The row isn't a header if no cell names the prompt. It isn't one either if all other cells have unknown names, or
     // are names of the prompt, too: then it is an item, for example about the word "question".
@@ -88,18 +91,18 @@ std::optional<Columns> header_of(const std::vector<std::string>& cells) {
     return columns;
 }
 
-Columns columns_of_anki(const AnkiHead& head) {
-    Columns columns(most_cells, Column::none);
-    std::vector<bool> taken(most_cells);
-    for (const int special : {head.tags, head.deck, head.notetype, head.guid})
+ColumnContents contents_from_anki_header(const AnkiHeader& head) {
+    ColumnContents columns(most_cells_in_row, ColumnContent::none);
+    std::vector<bool> taken(most_cells_in_row);
+    for (const int special : {head.tags_column, head.deck_column, head.notetype_column, head.guid_column})
         if (special >= 0) taken[static_cast<std::size_t>(special)] = true;
     for (std::size_t i = 0; i < std::min(head.columns.size(), columns.size()); ++i) {
         if (taken[i]) continue;
         columns[i] = column_named(head.columns[i]);
-        taken[i] = columns[i] != Column::none;
+        taken[i] = columns[i] != ColumnContent::none;
     }
     let_topic_be_category(columns);
-    for (const Column wanted : {Column::prompt, Column::answers}) {
+    for (const ColumnContent wanted : {ColumnContent::prompt, ColumnContent::answers}) {
         if (std::find(columns.begin(), columns.end(), wanted) != columns.end()) continue;
         const auto free = std::find(taken.begin(), taken.end(), false);
         if (free == taken.end()) continue;
@@ -109,17 +112,17 @@ Columns columns_of_anki(const AnkiHead& head) {
     return columns;
 }
 
-char separator_of(std::string_view text) {
-    char best = one_column;
+char guess_separator(std::string_view text) {
+    char best = single_column_separator;
     TableShape most;
     for (const char separator : {'\t', ',', ';', '|'}) {
-        const Sheet sheet = split(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
+        const CsvTable sheet = split_into_rows(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
         if (sheet.rows.empty()) continue;
         const auto& first = sheet.rows.front().cells;
-        if (first.size() > 1 && header_of(first)) return separator;
+        if (first.size() > 1 && contents_from_header(first)) return separator;
         const TableShape shape = shape_of(sheet);
         // If the text is a table with another separator, `|` separates answers.
-        if (separator == '|' && best != one_column) continue;
+        if (separator == '|' && best != single_column_separator) continue;
         // Nobody writes a tab inside a cell, so tabs certainly separate cells.
         if (separator == '\t' && shape.cells > 1) return separator;
         if (!is_more_regular(shape, most)) continue;

@@ -10,19 +10,19 @@
 
 namespace palazzo::quiz {
 
-enum class Column { none, prompt, answers, level, category, kind, topic, strict, wrong };
-using Columns = std::vector<Column>;
+enum class ColumnContent { none, prompt, answers, level, category, kind, topic, strict, wrong };
+using ColumnContents = std::vector<ColumnContent>;
 
 /// Returns the columns that the first row of a table names; nullopt if that row is an item. If no column contains
 /// categories, the topics are used as categories.
-std::optional<Columns> header_of(const std::vector<std::string>& cells);
+std::optional<ColumnContents> contents_from_header(const std::vector<std::string>& cells);
 
 /// Returns the contents of the columns of Anki's notes, by the columns' names. If the names don't say which columns are
 /// the prompt and the answers, the first free columns are taken.
-Columns columns_of_anki(const AnkiHead& head);
+ColumnContents contents_from_anki_header(const AnkiHeader& head);
 
-/// Guesses the character that separates the cells of a table: a tab, a comma, a semicolon, `|`, or `one_column` if
-/// there is only one column.
-char separator_of(std::string_view text);
+/// Guesses the character that separates the cells of a table: a tab, a comma, a semicolon, `|`, or
+/// `single_column_separator` if there is only one column.
+char guess_separator(std::string_view text);
 
 } // namespace palazzo::quiz

@@ -30,7 +30,7 @@ void put(std::string& whole, std::string_view letter) {
 
 } // namespace
 
-std::string composed(std::string_view text) {
+std::string to_nfc(std::string_view text) {
     std::string whole;
     while (!text.empty()) {
         std::size_t bytes = 0;
@@ -54,6 +54,6 @@ std::string composed(std::string_view text) {
 
 #else
 
-std::string palazzo::quiz::composed(std::string_view text) { return std::string(text); }
+std::string palazzo::quiz::to_nfc(std::string_view text) { return std::string(text); }
 
 #endif

@@ -24,15 +24,15 @@ std::vector<Letter> letters_of(std::string_view text) {
     std::vector<Letter> letters;
     std::size_t byte = 0;
     std::size_t last = 0; // Offset of the end of the previous letter.
-    each_character(text, [&](CodePoint c) {
-        const std::u32string key = in_small_letters(text.substr(byte, c.bytes), true);
+    for_each_character(text, [&](CodePoint c) {
+        const std::u32string key = lowercase_text(text.substr(byte, c.bytes), true);
         const bool accent = key.empty() && !is_space(c.value) && !letters.empty() && last == byte;
         if (accent) {
             Letter& letter = letters.back();
             letter.end = last = byte + c.bytes;
-            const std::u32string whole = in_small_letters(text.substr(letter.begin, letter.end - letter.begin), true);
+            const std::u32string whole = lowercase_text(text.substr(letter.begin, letter.end - letter.begin), true);
             if (!whole.empty()) letter.key = whole.front();
-        } else if (!key.empty() && (is_of_word(key.front()) || key.front() == U'\'')) {
+        } else if (!key.empty() && (is_word_character(key.front()) || key.front() == U'\'')) {
             letters.push_back({key.front(), byte, byte + c.bytes});
             last = byte + c.bytes;
         }
@@ -60,7 +60,7 @@ std::u32string keys_of(const std::vector<Letter>& letters) {
 std::u32string without_spaces(std::u32string_view text) {
     std::u32string letters;
     for (const char32_t c : text)
-        if (is_of_word(c) || c == U'\'') letters += c;
+        if (is_word_character(c) || c == U'\'') letters += c;
     return letters;
 }
 
@@ -152,11 +152,11 @@ bool has_marks(std::string_view right, std::string_view marked) { return marked.
 std::string marked_exactly(std::string_view right, std::string_view given) {
     std::vector<Letter> letters;
     std::size_t byte = 0;
-    each_character(right, [&](CodePoint c) {
+    for_each_character(right, [&](CodePoint c) {
         letters.push_back({is_apostrophe(c.value) ? U'\'' : c.value, byte, byte + c.bytes});
         byte += c.bytes;
     });
-    return marked(right, letters, differing(keys_of(letters), exact(given), true));
+    return marked(right, letters, differing(keys_of(letters), normalised_strictly(given), true));
 }
 
 /// Returns whether the byte at the offset `at` belongs to a word.
@@ -176,10 +176,10 @@ std::size_t place_of_word(std::string_view text, std::string_view word, std::siz
 
 /// Returns whether an answer is inside a sentence, so that its first word needs no capital.
 bool begins_within(const Item& item) {
-    if (item.kind == Kind::conjugate) return true;
+    if (item.kind == QuestionKind::conjugate) return true;
     const auto sentences = sentences_with_gap(item.prompt);
-    const Gapped& last = sentences[1].has_gap() ? sentences[1] : sentences[0];
-    return item.kind == Kind::gap && !trimmed(last.before).empty();
+    const TextAroundGap& last = sentences[1].has_gap() ? sentences[1] : sentences[0];
+    return item.kind == QuestionKind::gap && !trimmed(last.before_gap).empty();
 }
 
 /// Returns the answer with a marked capital if a word that is capitalised out of courtesy, such as `Sie`, was given in
@@ -190,7 +190,7 @@ std::string with_capital_marked(
     const std::size_t from = begins_within(item) ? 0 : 1;
     const auto place = [&](std::string_view text, std::string_view word) { return place_of_word(text, word, from); };
     std::string found;
-    each_phrase((*language)[LanguageData::Part::polite_capitals], [&](std::string_view formal) {
+    for_each_phrase((*language)[LanguageData::Part::polite_capitals], [&](std::string_view formal) {
         const std::string plain = lower(formal);
         for (const bool courteous : {true, false}) {
             const std::string_view word = courteous ? formal : plain;
@@ -216,21 +216,22 @@ struct Pair {
 
 /// Returns the reading of a right answer and the reading of the given answer that are nearest to each other; nullopt if
 /// the item has no answers.
-std::optional<Pair> nearest(const Item& item, std::string_view given, const Languages& languages) {
+std::optional<Pair> nearest(const Item& item, std::string_view given, const DeckLanguages& languages) {
     std::optional<Pair> best;
     const Readings readings(item, languages);
-    const auto typed = readings.expand_given(given, Normalisation::as_written);
+    const auto typed = readings.expand_given_answer(given, Normalisation::as_written);
     for (Reading& right : readings.expand_answers(item.answers, Normalisation::as_written)) {
-        const std::u32string bare_right = without_spaces(bare(right.text));
+        const std::u32string bare_right = without_spaces(lowercase_without_accents(right.text));
         for (const std::u32string& one : typed) {
-            const std::u32string bare_one = without_spaces(bare(one));
+            const std::u32string bare_one = without_spaces(lowercase_without_accents(one));
             const std::size_t least = best ? best->letters : std::numeric_limits<std::size_t>::max();
             const std::size_t lengths = bare_right.size() < bare_one.size() ? bare_one.size() - bare_right.size()
                                                                             : bare_right.size() - bare_one.size();
             if (lengths > least) continue;
-            const std::size_t letters = LetterDistances(bare_right, bare_one).whole();
+            const std::size_t letters = LetterDistances(bare_right, bare_one).whole_distance();
             if (letters > least) continue;
-            const std::size_t accents = LetterDistances(without_spaces(right.text), without_spaces(one)).whole();
+            const std::size_t accents =
+                LetterDistances(without_spaces(right.text), without_spaces(one)).whole_distance();
             if (best && letters == least && accents >= best->accents) continue;
             best = Pair{right, one, letters, accents};
         }
@@ -240,17 +241,17 @@ std::optional<Pair> nearest(const Item& item, std::string_view given, const Lang
 
 } // namespace
 
-std::string with_difference_marked(std::string_view right, std::string_view given) {
+std::string mark_difference(std::string_view right, std::string_view given) {
     return marked_against(trimmed(right), normalised(given, Normalisation::as_written), false);
 }
 
 Correction correction_of(
-    const Item& item, std::string_view given, bool passed, bool strict, const Languages& languages) {
+    const Item& item, std::string_view given, bool passed, bool strict, const DeckLanguages& languages) {
     if (item.answers.empty()) return {};
     const std::string_view typed = trimmed(given);
     const auto best = typed.empty() ? std::nullopt : nearest(item, typed, languages);
     if (!best) return passed ? Correction{} : Correction{shown_answer(item), ""};
-    const std::string& right = best->right.shown;
+    const std::string& right = best->right.shown_text;
     if (passed) {
         std::string letters = right;
         if (best->accents > 0) {
@@ -261,11 +262,11 @@ Correction correction_of(
             if (typed_so.size() < letters.size()) letters = typed_so;
         }
         if (!has_marks(right, letters))
-            letters = with_capital_marked(item, right, typed, find_language(languages.learnt));
+            letters = with_capital_marked(item, right, typed, find_language(languages.learnt_language));
         return letters.empty() ? Correction{} : Correction{right, letters};
     }
     // In a completely different text every letter would be marked, so none is.
-    if (2 * best->letters > bare(best->right.text).size()) return {shown_answer(item), ""};
+    if (2 * best->letters > lowercase_without_accents(best->right.text).size()) return {shown_answer(item), ""};
     std::string letters = marked_against(right, best->given, false);
     if (!has_marks(right, letters) && strict) letters = marked_exactly(right, typed);
     return {right, has_marks(right, letters) ? letters : ""};

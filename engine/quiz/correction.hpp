@@ -11,7 +11,8 @@ namespace palazzo::quiz {
 
 struct Correction {
     std::string answer; ///< The right answer; empty if there is nothing to correct.
-    std::string marked; ///< `answer` with `**` around the differing letters; empty if no letters are to be marked.
+    std::string
+        marked_answer; ///< `answer` with `**` around the differing letters; empty if no letters are to be marked.
 };
 
 /// Returns the correction of a given answer. If the answer has passed, the correction is its right spelling, or empty
@@ -20,11 +21,11 @@ struct Correction {
 /// near. Differences in case, punctuation and kind of apostrophe are marked only if `strict` spelling refused the
 /// answer and there are no other differences.
 Correction correction_of(
-    const Item& item, std::string_view given, bool passed, bool strict = false, const Languages& languages = {});
+    const Item& item, std::string_view given, bool passed, bool strict = false, const DeckLanguages& languages = {});
 
 /// Returns the right answer with `**` around the letters that the given text lacks or has wrong. If the given text has
 /// a superfluous letter, the letter beside it is marked. Accents and apostrophes between letters count; case,
 /// punctuation and spaces don't.
-std::string with_difference_marked(std::string_view right, std::string_view given);
+std::string mark_difference(std::string_view right, std::string_view given);
 
 } // namespace palazzo::quiz

@@ -13,7 +13,7 @@ constexpr std::size_t most_ways = 16;
 
 bool same_letters(std::u32string_view text, std::string_view phrase) {
     return text.size() == phrase.size() && std::equal(text.begin(), text.end(), phrase.begin(), [](char32_t c, char p) {
-        return bare(c) == static_cast<char32_t>(static_cast<unsigned char>(p));
+        return lowercase_without_accents(c) == static_cast<char32_t>(static_cast<unsigned char>(p));
     });
 }
 
@@ -32,7 +32,7 @@ bool holds(std::u32string_view text, std::string_view phrase) {
 
 bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign) {
     bool found = false;
-    each_phrase(list, [&](std::string_view phrase) {
+    for_each_phrase(list, [&](std::string_view phrase) {
         found = holds(text, phrase.substr(0, phrase.size() - sign));
         return !found;
     });
@@ -43,9 +43,9 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
 /// is already set isn't removed, and the text never becomes empty. Returns false if there is nothing to remove.
 bool remove_courtesy(std::u32string& text, unsigned& removed, const LanguageData& language, bool at_end) {
     bool found = false;
-    const char32_t letter = bare(at_end ? text.back() : text.front());
-    if (!holds_letter(language.letters[at_end ? 1 : 0], letter)) return false;
-    each_phrase(language[LanguageData::Part::courtesies], [&](std::string_view line) {
+    const char32_t letter = lowercase_without_accents(at_end ? text.back() : text.front());
+    if (!has_letter(language.letter_sets[at_end ? 1 : 0], letter)) return false;
+    for_each_phrase(language[LanguageData::Part::courtesies], [&](std::string_view line) {
         const std::string_view phrase = line.substr(0, line.size() - 1);
         if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
         const unsigned sort = 1U << static_cast<unsigned>(line.back() - '0');
@@ -71,7 +71,7 @@ PromptRequirements requirements_of(std::string_view prompt, const LanguageData* 
         says(LanguageData::Part::word_count_words), says(LanguageData::Part::beginning_words)};
 }
 
-std::vector<std::u32string> without_courtesies(
+std::vector<std::u32string> variants_without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given) {
     std::vector<std::u32string> ways{std::u32string(text)};
     // For each way, the sorts of courtesies that were removed from it, as bits.
@@ -89,21 +89,21 @@ std::vector<std::u32string> without_courtesies(
     return ways;
 }
 
-std::u32string with_full_forms(std::u32string_view text, const LanguageData& language) {
+std::u32string expand_short_forms(std::u32string_view text, const LanguageData& language) {
     std::u32string meant;
     for (std::size_t at = 0; at < text.size();) {
         std::size_t end = word_end(text, at);
         std::u32string words(text.substr(at, end - at));
-        const char32_t letter = bare(text[at]);
-        const bool known = holds_letter(language.letters[2], letter);
-        each_phrase(known ? language[LanguageData::Part::short_forms] : "", [&](std::string_view line) {
+        const char32_t letter = lowercase_without_accents(text[at]);
+        const bool known = has_letter(language.letter_sets[2], letter);
+        for_each_phrase(known ? language[LanguageData::Part::short_forms] : "", [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
             if (first != letter) return first < letter; // The list is sorted by first letters.
             const std::size_t tab = line.find('\t');
             if (!has_phrase_at(text, at, line.substr(0, tab))) return true;
             end = at + tab;
             words.clear();
-            each_character(line.substr(tab + 1), [&](CodePoint c) { words += c.value; });
+            for_each_character(line.substr(tab + 1), [&](CodePoint c) { words += c.value; });
             return false;
         });
         if (!meant.empty()) meant += U' ';

@@ -11,9 +11,9 @@ namespace palazzo::quiz {
 
 /// The requirements that a prompt makes on the form of its answer.
 struct PromptRequirements {
-    bool courtesy = false;   ///< True if the prompt asks for a courtesy.
-    bool word_count = false; ///< True if the prompt asks for a number of words.
-    bool beginning = false;  ///< True if the prompt gives the beginning of the answer.
+    bool asks_for_courtesy = false;   ///< True if the prompt asks for a courtesy.
+    bool asks_for_word_count = false; ///< True if the prompt asks for a number of words.
+    bool gives_beginning = false;     ///< True if the prompt gives the beginning of the answer.
 };
 /// Returns the requirements of a prompt, by the data of the language in which it is asked. If that data is null, there
 /// are no requirements.
@@ -22,10 +22,10 @@ PromptRequirements requirements_of(std::string_view prompt, const LanguageData* 
 /// Returns a normalised text, followed by the texts that remain after removing courtesies from its end, and from its
 /// beginning unless the prompt gives the beginning. Each sort of courtesy is removed at most once, and no text becomes
 /// empty.
-std::vector<std::u32string> without_courtesies(
+std::vector<std::u32string> variants_without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given);
 
 /// Returns a normalised text in which full forms replace the short ones: `i am` for `i'm`.
-std::u32string with_full_forms(std::u32string_view text, const LanguageData& language);
+std::u32string expand_short_forms(std::u32string_view text, const LanguageData& language);
 
 } // namespace palazzo::quiz

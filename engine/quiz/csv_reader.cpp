@@ -12,11 +12,11 @@ class Splitter {
     Splitter(std::string_view text, char separator, int line) : left_(text), separator_(separator), line_(line) {}
 
     bool at_end() const { return left_.empty(); }
-    const std::optional<FormFault>& fault() const { return fault_; }
+    const std::optional<TableFault>& fault() const { return fault_; }
 
     /// Skips rows that contain only blanks and separators. A spreadsheet may write a million of them.
     void skip_empty_rows() {
-        const std::array blank{' ', '\t', separator_ == one_column ? ' ' : separator_};
+        const std::array blank{' ', '\t', separator_ == single_column_separator ? ' ' : separator_};
         for (std::size_t end = 0; end < left_.size();) {
             end = std::min(left_.find_first_not_of({blank.data(), blank.size()}), left_.size());
             if (end < left_.size() && !is_line_end(left_[end])) return;
@@ -29,13 +29,13 @@ class Splitter {
         Row row{line_, {}};
         bool goes_on = true;
         while (goes_on) {
-            if (row.cells.size() == most_cells) {
-                fail(row.line, "problem.table.cells", {std::to_string(most_cells)});
+            if (row.cells.size() == most_cells_in_row) {
+                fail(row.line, "problem.table.cells", {std::to_string(most_cells_in_row)});
                 left_ = {}; // The rest of the text isn't read.
                 break;
             }
             row.cells.push_back(next_cell());
-            goes_on = !left_.empty() && left_.front() == separator_ && separator_ != one_column;
+            goes_on = !left_.empty() && left_.front() == separator_ && separator_ != single_column_separator;
             if (goes_on) left_.remove_prefix(1);
         }
         skip_line_end();
@@ -47,7 +47,7 @@ class Splitter {
     bool ends_cell(char c) const { return c == separator_ || is_line_end(c); }
 
     void fail(int line, std::string_view id, std::initializer_list<std::string_view> args = {}) {
-        if (!fault_) fault_ = FormFault{line, Message(id, args)};
+        if (!fault_) fault_ = TableFault{line, Message(id, args)};
     }
     void skip_line_end() {
         if (left_.empty()) return;
@@ -102,7 +102,7 @@ class Splitter {
     std::string_view left_;
     char separator_;
     int line_;
-    std::optional<FormFault> fault_;
+    std::optional<TableFault> fault_;
     bool never_closes_ = false; ///< True if a quotation mark was never closed, so that no later one is, either.
 };
 
@@ -113,9 +113,9 @@ bool is_empty(const Row& row) {
 
 } // namespace
 
-Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line) {
+CsvTable split_into_rows(std::string_view text, char separator, std::size_t most_rows, int first_line) {
     Splitter splitter(text, separator, first_line);
-    Sheet sheet;
+    CsvTable sheet;
     for (splitter.skip_empty_rows(); !splitter.at_end() && sheet.rows.size() < most_rows; splitter.skip_empty_rows())
         if (Row row = splitter.row(); !is_empty(row)) sheet.rows.push_back(std::move(row));
     sheet.fault = splitter.fault();

@@ -16,24 +16,24 @@ struct Row {
     std::vector<std::string> cells;
 };
 
-struct FormFault {
+struct TableFault {
     int line = 1;
     Message fault;
 };
 
 /// A table: the rows that aren't empty, and the first fault in its form.
-struct Sheet {
+struct CsvTable {
     std::vector<Row> rows;
-    std::optional<FormFault> fault;
+    std::optional<TableFault> fault;
 };
 
 /// The separator that stands for a table with only one column.
-inline constexpr char one_column = '\n';
-inline constexpr std::size_t most_cells = 100; ///< Largest number of cells in a row.
+inline constexpr char single_column_separator = '\n';
+inline constexpr std::size_t most_cells_in_row = 100; ///< Largest number of cells in a row.
 
 /// Splits a text into at most `most_rows` rows. A cell in quotation marks may contain separators, line ends, and
 /// doubled quotation marks. If its closing mark is missing or followed by text, the marks are part of the text. Lines
 /// end with LF, CR LF or CR. `first_line` is the number of the text's first line in its file.
-Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line = 1);
+CsvTable split_into_rows(std::string_view text, char separator, std::size_t most_rows, int first_line = 1);
 
 } // namespace palazzo::quiz

@@ -34,9 +34,9 @@ Fault language_fault(const char* place, std::string_view code) {
 Fault names_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
     if (labels.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        if (Fault fault = text_fault(place + at_index(i), labels[i], longest_label)) return fault;
+        if (Fault fault = text_fault(place + bracketed_index(i), labels[i], longest_label)) return fault;
         for (std::size_t j = 0; j < i; ++j)
-            if (lower(labels[i]) == lower(labels[j])) return Problem{place + at_index(i), "problem.twice"};
+            if (lower(labels[i]) == lower(labels[j])) return Problem{place + bracketed_index(i), "problem.twice"};
     }
     return {};
 }
@@ -51,25 +51,26 @@ Fault labels_fault(const std::string& place, const std::vector<std::string>& lab
 Fault texts_fault(const std::string& place, const std::vector<std::string>& texts, std::size_t most) {
     if (texts.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        if (Fault fault = text_fault(place + at_index(i), texts[i], longest_answer)) return fault;
+        if (Fault fault = text_fault(place + bracketed_index(i), texts[i], longest_answer)) return fault;
         const auto here = texts.begin() + static_cast<std::ptrdiff_t>(i);
-        if (std::find(texts.begin(), here, texts[i]) != here) return Problem{place + at_index(i), "problem.twice"};
+        if (std::find(texts.begin(), here, texts[i]) != here)
+            return Problem{place + bracketed_index(i), "problem.twice"};
     }
     return {};
 }
 
 Fault answers_fault(const Item& item) {
-    if (item.kind == Kind::speak && !item.answers.empty()) return Problem{"answers", "problem.deck.speak"};
-    if (item.kind != Kind::speak && item.answers.empty()) return Problem{"answers", "problem.deck.answers"};
+    if (item.kind == QuestionKind::speak && !item.answers.empty()) return Problem{"answers", "problem.deck.speak"};
+    if (item.kind != QuestionKind::speak && item.answers.empty()) return Problem{"answers", "problem.deck.answers"};
     return texts_fault("answers", item.answers, most_answers);
 }
 
 Fault wrong_fault(const Item& item) {
-    if (item.kind == Kind::speak && !item.wrong.empty()) return Problem{"wrong", "problem.deck.speak"};
-    if (Fault fault = texts_fault("wrong", item.wrong, most_wrong)) return fault;
-    for (std::size_t i = 0; i < item.wrong.size(); ++i)
-        if (std::find(item.answers.begin(), item.answers.end(), item.wrong[i]) != item.answers.end())
-            return Problem{"wrong" + at_index(i), "problem.deck.wrong"};
+    if (item.kind == QuestionKind::speak && !item.wrong_answers.empty()) return Problem{"wrong", "problem.deck.speak"};
+    if (Fault fault = texts_fault("wrong", item.wrong_answers, most_wrong_answers)) return fault;
+    for (std::size_t i = 0; i < item.wrong_answers.size(); ++i)
+        if (std::find(item.answers.begin(), item.answers.end(), item.wrong_answers[i]) != item.answers.end())
+            return Problem{"wrong" + bracketed_index(i), "problem.deck.wrong"};
     return {};
 }
 
@@ -83,21 +84,22 @@ Fault items_fault(const Deck& deck) {
     std::map<std::string, std::size_t> prompts;
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const Item& item = deck.items[i];
-        const std::string place = "items" + at_index(i);
+        const std::string place = "items" + bracketed_index(i);
         if (!is_index(item.level, deck.levels)) return Problem{place + ".level", "problem.deck.level"};
         if (!is_index(item.category, deck.categories)) return Problem{place + ".category", "problem.deck.category"};
         if (item.topic != -1 && !is_index(item.topic, deck.topics))
             return Problem{place + ".topic", "problem.deck.topic"};
-        if (const Fault fault = fault_in(item)) return fault->under(place);
+        if (const Fault fault = fault_in(item)) return fault->located_in_value(place);
         const auto [first, inserted] = prompts.emplace(lower(item.prompt), i);
-        if (!inserted) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
+        if (!inserted)
+            return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + bracketed_index(first->second)}};
     }
     return {};
 }
 
 } // namespace
 
-bool needs_format_2(const Item& item) { return item.topic != -1 || item.strict_accents || !item.wrong.empty(); }
+bool needs_format_2(const Item& item) { return item.topic != -1 || item.strict_accents || !item.wrong_answers.empty(); }
 
 bool is_deck_name(std::string_view name) {
     return !name.empty() && name.size() <= longest_deck_name
@@ -114,7 +116,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
     if (!is_deck_name(deck.name)) return Problem{"name", "problem.deck.name", {std::to_string(longest_deck_name)}};
     if (Fault fault = text_fault("title", deck.title, longest_title)) return fault;
     if (Fault fault = language_fault("language", deck.language)) return fault;
-    if (Fault fault = language_fault("asked_in", deck.asked_in)) return fault;
+    if (Fault fault = language_fault("asked_in", deck.question_language)) return fault;
     if (Fault fault = labels_fault("levels", deck.levels, most_levels)) return fault;
     if (Fault fault = labels_fault("categories", deck.categories, most_categories)) return fault;
     if (Fault fault = names_fault("topics", deck.topics, most_topics)) return fault;
@@ -127,7 +129,7 @@ std::string digest(const Deck& deck) {
     constexpr char end_of_list = '\x1e';
     std::string all;
     const auto add = [&](std::string_view text) { (all += text) += end_of_text; };
-    for (const std::string* text : {&deck.name, &deck.language, &deck.asked_in}) add(*text);
+    for (const std::string* text : {&deck.name, &deck.language, &deck.question_language}) add(*text);
     for (const auto* labels : {&deck.levels, &deck.categories}) {
         for (const std::string& label : *labels) add(label);
         all += end_of_list;
@@ -149,7 +151,7 @@ std::string digest(const Deck& deck) {
         add(std::to_string(i));
         add(std::to_string(item.topic));
         add(item.strict_accents ? "accents" : "");
-        for (const std::string& wrong : item.wrong) add(wrong);
+        for (const std::string& wrong : item.wrong_answers) add(wrong);
     }
     return digest_of(all);
 }

@@ -17,7 +17,7 @@
 namespace palazzo::quiz {
 
 struct Item {
-    Kind kind = Kind::speak;
+    QuestionKind kind = QuestionKind::speak;
     int level = 0;    ///< Index into the deck's levels.
     int category = 0; ///< Index into the deck's categories.
     std::string prompt;
@@ -26,7 +26,7 @@ struct Item {
     bool strict_accents = false;      ///< True if an answer without the accents is wrong.
     /// Common mistakes, which are refused even if they are very similar to a right answer. None of them is a right
     /// answer. Empty for Kind::speak.
-    std::vector<std::string> wrong = {};
+    std::vector<std::string> wrong_answers = {};
     friend bool operator==(const Item&, const Item&) = default;
 };
 
@@ -37,7 +37,7 @@ struct Deck {
     std::string name;                    ///< Name in records and files, which consists of a–z, 0–9 and hyphens.
     std::string title;                   ///< Title that people see.
     std::string language;                ///< Code of the language that is learnt, such as `es`; empty if unknown.
-    std::string asked_in;                ///< Code of the language of the prompts; empty if unknown.
+    std::string question_language;       ///< Code of the language of the prompts; empty if unknown.
     std::vector<std::string> levels;     ///< Names of the levels, from easy to hard.
     std::vector<std::string> categories; ///< Names of the categories, in the order of the die's sides.
     std::vector<Item> items;
@@ -50,13 +50,13 @@ inline constexpr std::size_t most_answers = 12;
 inline constexpr std::size_t most_levels = 6;
 inline constexpr std::size_t most_categories = 6;
 inline constexpr std::size_t most_topics = 16;
-inline constexpr std::size_t most_wrong = 6;
+inline constexpr std::size_t most_wrong_answers = 6;
 // The following lengths are numbers of letters, unless a comment says bytes.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
-inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< Largest length of an answer in any script, in
-                                                                 ///< bytes.
-inline constexpr std::size_t longest_deck_name = 40;             ///< Largest length of a deck's name, in bytes.
+inline constexpr std::size_t longest_typed_answer = 4 * longest_answer; ///< Largest length of an answer in any script,
+                                                                        ///< in bytes.
+inline constexpr std::size_t longest_deck_name = 40;                    ///< Largest length of a deck's name, in bytes.
 inline constexpr std::size_t longest_title = 60;
 inline constexpr std::size_t longest_label = 40; ///< Largest length of the name of a level, a category or a topic.
 

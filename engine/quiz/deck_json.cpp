@@ -17,8 +17,8 @@ Fault read_format(const Json& json, int& into) {
     const auto at = json.find("format");
     if (at == json.end()) return Problem{"format", "problem.deck.not_one"};
     const auto format = whole_number(*at, 1, any_format);
-    if (!format) return Problem{"format", "problem.not_format", {shown(*at)}};
-    if (*format > newest_format) return Problem{"format", "problem.deck.newer", {shown(*at)}};
+    if (!format) return Problem{"format", "problem.not_format", {shortened_json(*at)}};
+    if (*format > newest_format) return Problem{"format", "problem.deck.newer", {shortened_json(*at)}};
     into = static_cast<int>(*format);
     return {};
 }
@@ -28,7 +28,7 @@ Fault read_text(const Json& json, const char* key, bool wanted, std::string& int
     if (at == json.end() && wanted) return Problem{key, "problem.missing"};
     if (at == json.end()) return {};
     const std::string* text = text_of(*at);
-    if (!text) return Problem{key, "problem.not_text", {shown(*at)}};
+    if (!text) return Problem{key, "problem.not_text", {shortened_json(*at)}};
     into = *text;
     return {};
 }
@@ -42,7 +42,7 @@ Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t mos
     if (at->size() > most) return Problem{key, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < at->size(); ++i) {
         const std::string* text = text_of((*at)[i]);
-        if (!text) return Problem{key + at_index(i), "problem.not_text", {shown((*at)[i])}};
+        if (!text) return Problem{key + bracketed_index(i), "problem.not_text", {shortened_json((*at)[i])}};
         into.push_back(*text);
     }
     return {};
@@ -73,7 +73,7 @@ Fault read_format_2(const Json& json, const Deck& deck, Item& item) {
     if (json.contains("topic"))
         if (Fault fault = read_label(json, "topic", deck.topics, "problem.deck.no_topic", item.topic)) return fault;
     if (Fault fault = read_strict(json, item.strict_accents)) return fault;
-    return read_texts(json, "wrong", false, most_wrong, item.wrong);
+    return read_texts(json, "wrong", false, most_wrong_answers, item.wrong_answers);
 }
 
 std::optional<std::string> unknown_key_of_item(const Json& json, int format) {
@@ -86,7 +86,7 @@ Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
     if (const auto key = unknown_key_of_item(json, format)) return Problem{*key, "problem.unknown_key"};
     std::string kind;
     if (Fault fault = read_text(json, "kind", true, kind)) return fault;
-    const auto known = kind_of(kind);
+    const auto known = find_kind(kind);
     if (!known) return Problem{"kind", "problem.deck.kind", {palazzo::quoted(kind)}};
     item.kind = *known;
     if (Fault fault = read_label(json, "level", deck.levels, "problem.deck.no_level", item.level)) return fault;
@@ -105,7 +105,7 @@ Fault read_items(const Json& json, int format, Deck& deck) {
     deck.items.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
         if (const Fault fault = read_item((*at)[i], format, deck, deck.items[i]))
-            return fault->under("items" + at_index(i));
+            return fault->located_in_value("items" + bracketed_index(i));
     return {};
 }
 
@@ -120,7 +120,7 @@ Fault read_parts(const Json& json, int format, Deck& deck) {
     if (Fault fault = read_text(json, "name", true, deck.name)) return fault;
     if (Fault fault = read_text(json, "title", true, deck.title)) return fault;
     if (Fault fault = read_text(json, "language", false, deck.language)) return fault;
-    if (Fault fault = read_text(json, "asked_in", false, deck.asked_in)) return fault;
+    if (Fault fault = read_text(json, "asked_in", false, deck.question_language)) return fault;
     if (Fault fault = read_texts(json, "levels", true, most_levels, deck.levels)) return fault;
     if (Fault fault = read_texts(json, "categories", true, most_categories, deck.categories)) return fault;
     if (Fault fault = read_texts(json, "topics", false, most_topics, deck.topics)) return fault;
@@ -137,19 +137,19 @@ int format_of(const Deck& deck) {
 
 std::string list_text(const Texts& texts) {
     std::string list;
-    for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + compact(text);
+    for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + compact_json(text);
     return "[" + list + "]";
 }
 
 std::string item_text(const Deck& deck, const Item& item) {
-    std::string text = "{\"kind\": " + compact(std::string(name_of(item.kind)));
-    text += ", \"level\": " + compact(label(deck.levels, item.level));
-    if (item.topic != -1) text += ", \"topic\": " + compact(label(deck.topics, item.topic));
-    text += ", \"category\": " + compact(label(deck.categories, item.category));
-    text += ", \"prompt\": " + compact(item.prompt);
+    std::string text = "{\"kind\": " + compact_json(std::string(name_of(item.kind)));
+    text += ", \"level\": " + compact_json(label(deck.levels, item.level));
+    if (item.topic != -1) text += ", \"topic\": " + compact_json(label(deck.topics, item.topic));
+    text += ", \"category\": " + compact_json(label(deck.categories, item.category));
+    text += ", \"prompt\": " + compact_json(item.prompt);
     if (!item.answers.empty()) text += ", \"answers\": " + list_text(item.answers);
     if (item.strict_accents) text += ", \"strict\": " + list_text({std::string(strict_accents)});
-    if (!item.wrong.empty()) text += ", \"wrong\": " + list_text(item.wrong);
+    if (!item.wrong_answers.empty()) text += ", \"wrong\": " + list_text(item.wrong_answers);
     return text + "}";
 }
 
@@ -159,7 +159,7 @@ Json write_item(const Deck& deck, const Item& item) {
     if (!item.answers.empty()) json["answers"] = item.answers;
     if (item.topic != -1) json["topic"] = label(deck.topics, item.topic);
     if (item.strict_accents) json["strict"] = Json::array({strict_accents});
-    if (!item.wrong.empty()) json["wrong"] = item.wrong;
+    if (!item.wrong_answers.empty()) json["wrong"] = item.wrong_answers;
     return json;
 }
 
@@ -178,7 +178,7 @@ Result<Deck> read_deck(const Json& json) {
 
 Json write_deck(const Deck& deck) {
     Json json{{"format", format_of(deck)}, {"name", deck.name}, {"title", deck.title}, {"language", deck.language},
-        {"asked_in", deck.asked_in}, {"levels", deck.levels}, {"categories", deck.categories},
+        {"asked_in", deck.question_language}, {"levels", deck.levels}, {"categories", deck.categories},
         {"items", Json::array()}};
     if (!deck.topics.empty()) json["topics"] = deck.topics;
     for (const Item& item : deck.items) json["items"].push_back(write_item(deck, item));
@@ -186,9 +186,10 @@ Json write_deck(const Deck& deck) {
 }
 
 std::string write_deck_text(const Deck& deck) {
-    std::string text = "{\"format\": " + std::to_string(format_of(deck)) + ", \"name\": " + compact(deck.name);
-    text += ", \"title\": " + compact(deck.title);
-    text += ", \"language\": " + compact(deck.language) + ", \"asked_in\": " + compact(deck.asked_in);
+    std::string text = "{\"format\": " + std::to_string(format_of(deck)) + ", \"name\": " + compact_json(deck.name);
+    text += ", \"title\": " + compact_json(deck.title);
+    text +=
+        ", \"language\": " + compact_json(deck.language) + ", \"asked_in\": " + compact_json(deck.question_language);
     text += ",\n \"levels\": " + list_text(deck.levels);
     if (!deck.topics.empty()) text += ",\n \"topics\": " + list_text(deck.topics);
     text += ",\n \"categories\": " + list_text(deck.categories) + ",\n \"items\": [";

@@ -16,7 +16,7 @@ constexpr std::string_view endings =
 
 std::u32string characters(std::string_view text) {
     std::u32string all;
-    each_character(text, [&](CodePoint c) { all += c.value; });
+    for_each_character(text, [&](CodePoint c) { all += c.value; });
     return all;
 }
 
@@ -27,7 +27,7 @@ std::string bytes(std::u32string_view text) {
 }
 
 bool is_vowel(char32_t c) {
-    const std::string_view bare = bare_letters(c);
+    const std::string_view bare = base_letters(c);
     return bare.size() == 1 && std::string_view("aeiou").find(bare) != std::string_view::npos;
 }
 
@@ -146,7 +146,7 @@ bool is_in_word(std::string_view text, std::size_t at) {
 
 } // namespace
 
-std::string pattern_of_dictionary(std::string_view answer) {
+std::string pattern_from_dictionary_form(std::string_view answer) {
     if (answer.find_first_of("([/") == std::string_view::npos) return std::string(answer);
     std::string all;
     std::size_t from = 0;
@@ -155,7 +155,7 @@ std::string pattern_of_dictionary(std::string_view answer) {
         from = to;
     };
     for (std::size_t at = 0; at < answer.size();) {
-        const std::size_t size = group_at(answer, at);
+        const std::size_t size = group_size_at(answer, at);
         if (size == 0) {
             ++at;
             continue;

@@ -10,6 +10,6 @@ namespace palazzo::quiz {
 /// optional, as in `(der) Hund` and `colo(u)r`. Slashes separate choices, as in `big/large` and `(il/la) barista`.
 /// `casado/a` and `casado(a)` become `casad(o|a)`, and `Lehrer/in` becomes `Lehrer[in]`. Patterns are returned
 /// unchanged, and so are units, dates and numbers with a slash.
-std::string pattern_of_dictionary(std::string_view answer);
+std::string pattern_from_dictionary_form(std::string_view answer);
 
 } // namespace palazzo::quiz

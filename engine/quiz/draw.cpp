@@ -25,7 +25,7 @@ using Sides = std::array<int, sides>;
 /// Selects the items that a game asks, by their levels and topics.
 class Asked {
   public:
-    explicit Asked(const Stock& stock) : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics) {
+    explicit Asked(const PromptStock& stock) : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics) {
         if (!has_any()) topics_.clear();
         if (!has_any()) levels_.clear();
     }
@@ -100,10 +100,10 @@ struct Category {
     Indices rest; ///< All other items, shuffled.
 };
 
-Category open_category(const Stock& stock, const Asked& asked, int category) {
+Category open_category(const PromptStock& stock, const Asked& asked, int category) {
     Category all;
     std::vector<bool> taken(stock.deck->items.size());
-    for (const int item : stock.due) {
+    for (const int item : stock.due_items) {
         if (!asked.has(item, category) || taken[static_cast<std::size_t>(item)]) continue;
         taken[static_cast<std::size_t>(item)] = true;
         all.due.push_back(item);
@@ -123,7 +123,7 @@ Shares share_of_due(const Indices& due, Seats learners, Seat seat) {
 
 } // namespace
 
-Drawn draw(const Stock& stock, Seat seat, int nth) {
+DrawnPrompt nth_prompt(const PromptStock& stock, Seat seat, int nth) {
     expect(stock.deck != nullptr && !stock.deck->items.empty(), "a deck to draw from");
     expect(seat >= 0 && seat < stock.seats && nth >= 0, "a seat at the table that draws");
     const Asked asked(stock);

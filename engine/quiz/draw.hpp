@@ -10,7 +10,7 @@
 namespace palazzo::quiz {
 
 /// Everything that decides which prompts a game draws. A record has to store it.
-struct Stock {
+struct PromptStock {
     const Deck* deck = nullptr; ///< The deck, which must have no fault.
     std::uint64_t seed = 0;
     int seats = 1;
@@ -19,13 +19,13 @@ struct Stock {
     /// Indices of the topics that are asked; empty for all. If no item has one of these topics and one of the levels,
     /// all topics are asked. If no item has one of the levels at all, all levels are asked, too.
     std::vector<int> topics;
-    std::vector<int> due; ///< Indices of items that were missed in earlier games, the longest overdue first.
+    std::vector<int> due_items; ///< Indices of items that were missed in earlier games, the longest overdue first.
 };
 
-struct Drawn {
+struct DrawnPrompt {
     int die = 1;  ///< Side of the die that was rolled, from 1 to 6.
     int item = 0; ///< Index of the item in the deck.
-    friend bool operator==(const Drawn&, const Drawn&) = default;
+    friend bool operator==(const DrawnPrompt&, const DrawnPrompt&) = default;
 };
 
 /// Returns the prompt that a seat draws after it has drawn `nth` others. The die chooses the category. If there are
@@ -33,6 +33,6 @@ struct Drawn {
 /// one. In each category, a learner first gets the items that are due, then its share of the rest, then the shares of
 /// the other seats. A seat that isn't a learner gets the items that are due last. So nobody gets a prompt from the
 /// share of somebody else before having drawn all of their own. When all items have been drawn, the draw begins again.
-Drawn draw(const Stock& stock, Seat seat, int nth);
+DrawnPrompt nth_prompt(const PromptStock& stock, Seat seat, int nth);
 
 } // namespace palazzo::quiz

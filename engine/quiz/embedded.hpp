@@ -8,13 +8,13 @@
 
 namespace palazzo::quiz {
 
-struct Embedded {
+struct EmbeddedFile {
     std::string_view name;
     std::string_view text;
 };
 
-std::span<const Embedded> embedded();
+std::span<const EmbeddedFile> embedded_decks();
 /// Returns the translations (translation.hpp), each named by the code of its language.
-std::span<const Embedded> embedded_translations();
+std::span<const EmbeddedFile> embedded_translations();
 
 } // namespace palazzo::quiz

@@ -66,25 +66,25 @@ Problem invalid_text_at(std::string_view text, std::size_t at) {
 
 } // namespace
 
-std::optional<Problem> fault_of_decoded(std::string_view text) {
+std::optional<Problem> invalid_bytes_problem(std::string_view text) {
     const std::size_t at = text.find("\uFFFD");
     return at == std::string_view::npos ? std::nullopt : std::optional(invalid_text_at(text, at));
 }
 
-std::optional<Problem> other_kind_of_file(std::string_view bytes) {
+std::optional<Problem> unsupported_file_problem(std::string_view bytes) {
     const std::string_view problem = problem_of_kind(bytes);
     return problem.empty() ? std::nullopt : std::optional(Problem{"", problem});
 }
 
-Result<std::string> text_of_file(std::string_view bytes) {
-    if (auto problem = other_kind_of_file(bytes)) return *std::move(problem);
+Result<std::string> decode_text_file(std::string_view bytes) {
+    if (auto problem = unsupported_file_problem(bytes)) return *std::move(problem);
     const std::string_view mark = bytes.substr(0, 2);
     std::string text;
     if (mark == "\xFF\xFE" || mark == "\xFE\xFF")
         text = from_utf16(bytes.substr(2), mark.front() == '\xFF' ? 1 : 0);
     else
         text = bytes.substr(bytes.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0);
-    const std::size_t good = std::min(valid_bytes(text), text.find('\0'));
+    const std::size_t good = std::min(valid_prefix_size(text), text.find('\0'));
     if (good >= text.size()) return text;
     return invalid_text_at(text, good);
 }

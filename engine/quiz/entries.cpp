@@ -22,9 +22,9 @@ using Cells = std::vector<std::string>;
 
 /// A table that has been split into cells, and the content of each of its columns.
 struct Table {
-    Sheet sheet;
-    Columns columns;
-    std::optional<AnkiHead> anki;
+    CsvTable sheet;
+    ColumnContents columns;
+    std::optional<AnkiHeader> anki;
     bool html = false;   ///< True if the cells are HTML.
     bool commas = false; ///< True if commas separate the cells.
 };
@@ -64,22 +64,23 @@ Table table_of(std::string_view text) {
     // This is enough for a header and for one item more than allowed, so that a table with too many items is noticed.
     constexpr std::size_t most_rows = most_items + 2;
     Table table;
-    table.anki = anki_head(text);
+    table.anki = read_anki_header(text);
     if (table.anki) {
-        table.columns = columns_of_anki(*table.anki);
+        table.columns = contents_from_anki_header(*table.anki);
         table.html = table.anki->html;
-        table.sheet = split(table.anki->rest, table.anki->separator, most_rows, table.anki->lines + 1);
+        table.sheet =
+            split_into_rows(table.anki->text_after, table.anki->separator, most_rows, table.anki->line_count + 1);
         return table;
     }
     int before = take_remarks(text);
     char separator = take_separator_line(text);
     before += separator == 0 ? 0 : 1;
-    if (separator == 0) separator = separator_of(text);
+    if (separator == 0) separator = guess_separator(text);
     table.commas = separator == ',';
-    table.sheet = split(text, separator, most_rows, before + 1);
-    table.columns = {Column::prompt, Column::answers, Column::level, Column::category};
+    table.sheet = split_into_rows(text, separator, most_rows, before + 1);
+    table.columns = {ColumnContent::prompt, ColumnContent::answers, ColumnContent::level, ColumnContent::category};
     auto& rows = table.sheet.rows;
-    auto header = rows.empty() ? std::nullopt : header_of(rows.front().cells);
+    auto header = rows.empty() ? std::nullopt : contents_from_header(rows.front().cells);
     // A table from export_csv() is plain text, but files of other programs may contain HTML.
     table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
     if (!header) return table;
@@ -98,7 +99,7 @@ std::string one_line(std::string_view cell) {
     };
     for (std::size_t at = 0; at < cell.size();) {
         const CodePoint c = first_character(cell.substr(at));
-        if (is_break(c.value)) {
+        if (is_spacing_control(c.value)) {
             add_part(at);
             from = at + c.bytes;
         }
@@ -112,8 +113,8 @@ std::string one_line(std::string_view cell) {
 Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
     for (const std::string& cell : row.cells) {
-        std::string text = table.anki || table.html ? anki_text(cell, table.html) : cell;
-        texts.push_back(composed(table.anki ? std::move(text) : without_protection(std::string(trimmed(text)))));
+        std::string text = table.anki || table.html ? text_of_anki_cell(cell, table.html) : cell;
+        texts.push_back(to_nfc(table.anki ? std::move(text) : without_formula_protection(std::string(trimmed(text)))));
     }
     return texts;
 }
@@ -121,7 +122,7 @@ Cells texts_of(const Table& table, const Row& row) {
 /// Joins the cells into which commas have split the last column, if that contains the answers and isn't quoted.
 void join_last_answers(const Table& table, Cells& cells) {
     const std::size_t columns = table.columns.size();
-    if (!table.commas || table.columns.back() != Column::answers || cells.size() <= columns) return;
+    if (!table.commas || table.columns.back() != ColumnContent::answers || cells.size() <= columns) return;
     for (std::size_t i = columns; i < cells.size(); ++i)
         if (!trimmed(cells[i]).empty()) cells[columns - 1] += ", " + cells[i];
     cells.resize(columns);
@@ -130,8 +131,8 @@ void join_last_answers(const Table& table, Cells& cells) {
 /// Returns a cell with `;` in place of each line end, because each line of the cell is an answer.
 std::string lines_as_answers(const std::string& cell) {
     std::string answers;
-    each_character(cell, [&](CodePoint c) {
-        const bool ends_line = is_break(c.value) && c.value != U'\t';
+    for_each_character(cell, [&](CodePoint c) {
+        const bool ends_line = is_spacing_control(c.value) && c.value != U'\t';
         append_character(answers, ends_line ? U';' : c.value);
     });
     return answers;
@@ -141,9 +142,9 @@ std::string lines_as_answers(const std::string& cell) {
 /// dictionaries write them.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
     for (const std::string& typed : answers_in_cell(cell)) {
-        const CellAnswer answer = unescaped(typed);
-        const std::string text = right && !answer.literal ? pattern_of_dictionary(answer.text) : answer.text;
-        const std::string& kept = letters_in(text) > longest_answer ? answer.text : text;
+        const CellAnswer answer = without_backslashes(typed);
+        const std::string text = right && !answer.is_literal ? pattern_from_dictionary_form(answer.text) : answer.text;
+        const std::string& kept = count_letters(text) > longest_answer ? answer.text : text;
         if (std::find(answers.begin(), answers.end(), kept) == answers.end()) answers.push_back(kept);
         if (answers.size() > most_answers) return;
     }
@@ -151,13 +152,13 @@ void add_answers(std::vector<std::string>& answers, std::string_view cell, bool 
 
 /// Returns the category of a note from Anki: its first tag or, if it has no tags, the name of its deck. Of a nested
 /// name such as `Languages::Spanish`, only the last part is used.
-std::string anki_category(const AnkiHead& anki, const Cells& cells) {
+std::string anki_category(const AnkiHeader& anki, const Cells& cells) {
     const auto cell = [&](int column) {
         const auto i = static_cast<std::size_t>(column);
         return column < 0 || i >= cells.size() ? std::string() : cells[i];
     };
-    const std::string tags = cell(anki.tags);
-    const std::string name = tags.empty() ? cell(anki.deck) : tags.substr(0, tags.find(' '));
+    const std::string tags = cell(anki.tags_column);
+    const std::string name = tags.empty() ? cell(anki.deck_column) : tags.substr(0, tags.find(' '));
     const std::size_t colons = name.rfind("::");
     const std::string_view last = trimmed(std::string_view(name).substr(colons == std::string::npos ? 0 : colons + 2));
     return std::string(trimmed(shortened(last, longest_label)));
@@ -167,8 +168,8 @@ void put(std::string& into, std::string_view text) {
     if (into.empty()) into = text;
 }
 
-Fault read_kind(const std::string& name, std::optional<Kind>& kind) {
-    kind = kind_of(lower(name));
+Fault read_kind(const std::string& name, std::optional<QuestionKind>& kind) {
+    kind = find_kind(lower(name));
     if (!kind) return Problem{"kind", "problem.deck.kind", {quoted(name)}};
     return {};
 }
@@ -180,37 +181,37 @@ Fault read_strict(const std::string& name, bool& accents) {
     return {};
 }
 
-Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
-    std::optional<Kind> kind;
+Fault read_cells(const ColumnContents& columns, const Cells& cells, TableItem& entry) {
+    std::optional<QuestionKind> kind;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const std::string line = one_line(cells[i]);
         if (line.empty()) continue;
         if (i >= columns.size()) return Problem{"", "problem.table.columns", {std::to_string(columns.size())}};
         switch (columns[i]) {
-        case Column::prompt: put(entry.item.prompt, line); break;
-        case Column::answers: add_answers(entry.item.answers, lines_as_answers(cells[i]), true); break;
-        case Column::level: put(entry.level, line); break;
-        case Column::category: put(entry.category, line); break;
-        case Column::kind:
+        case ColumnContent::prompt: put(entry.item.prompt, line); break;
+        case ColumnContent::answers: add_answers(entry.item.answers, lines_as_answers(cells[i]), true); break;
+        case ColumnContent::level: put(entry.level, line); break;
+        case ColumnContent::category: put(entry.category, line); break;
+        case ColumnContent::kind:
             if (Fault fault = read_kind(line, kind)) return fault;
             break;
-        case Column::topic: put(entry.topic, line); break;
-        case Column::strict:
+        case ColumnContent::topic: put(entry.topic, line); break;
+        case ColumnContent::strict:
             if (Fault fault = read_strict(line, entry.item.strict_accents)) return fault;
             break;
-        case Column::wrong: add_answers(entry.item.wrong, lines_as_answers(cells[i]), false); break;
-        case Column::none: break;
+        case ColumnContent::wrong: add_answers(entry.item.wrong_answers, lines_as_answers(cells[i]), false); break;
+        case ColumnContent::none: break;
         }
     }
-    entry.item.kind = kind.value_or(entry.item.answers.empty() ? Kind::speak : Kind::ask);
+    entry.item.kind = kind.value_or(entry.item.answers.empty() ? QuestionKind::speak : QuestionKind::ask);
     return {};
 }
 
-Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
+Fault read_entry(const Table& table, const Cells& cells, TableItem& entry) {
     if (Fault fault = read_cells(table.columns, cells, entry)) return fault;
     if (table.anki) put(entry.category, anki_category(*table.anki, cells));
-    put(entry.level, every_level);
-    put(entry.category, every_category);
+    put(entry.level, default_level_name);
+    put(entry.category, default_category_name);
     if (Fault fault = fault_in(entry.item)) return fault;
     if (Fault fault = fault_in_patterns(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
@@ -222,30 +223,31 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
 
 /// Adds the new answers of a row to the item of an earlier row that has the same prompt. If the two are of different
 /// kinds, or the item would have too many answers, the row is left out.
-void add_row_of_same_prompt(Entries& entries, Entry& earlier, Entry entry) {
+void add_row_of_same_prompt(TableItems& entries, TableItem& earlier, TableItem entry) {
     Item joined = earlier.item;
     for (std::string& answer : entry.item.answers)
         if (std::find(joined.answers.begin(), joined.answers.end(), answer) == joined.answers.end())
             joined.answers.push_back(std::move(answer));
     if (joined.answers.size() == earlier.item.answers.size()) {
-        ++entries.doubles;
+        ++entries.repeated_rows;
     } else if (entry.item.kind == earlier.item.kind && !fault_in(joined)) {
         earlier.item = std::move(joined);
-        ++entries.joined;
+        ++entries.joined_rows;
     } else {
-        entries.left_out.push_back(
+        entries.left_out_rows.push_back(
             {entry.line, Problem{"prompt", "problem.deck.stands_on", {std::to_string(earlier.line)}}});
     }
 }
 
 } // namespace
 
-std::string at_line(int line) { return "line " + std::to_string(line); }
+std::string line_as_place(int line) { return "line " + std::to_string(line); }
 
-Result<Entries> read_entries(std::string_view text) {
+Result<TableItems> read_table_items(std::string_view text) {
     const Table table = table_of(text);
-    if (table.anki && table.anki->fault) return Problem{at_line(table.anki->fault->line), table.anki->fault->fault};
-    Entries entries;
+    if (table.anki && table.anki->fault)
+        return Problem{line_as_place(table.anki->fault->line), table.anki->fault->fault};
+    TableItems entries;
     std::map<std::string, std::size_t> places; // For each prompt, the index of its item.
     for (const Row& row : table.sheet.rows) {
         // The cells behind a fault in the form of the table are meaningless.
@@ -254,10 +256,10 @@ Result<Entries> read_entries(std::string_view text) {
         join_last_answers(table, cells);
         if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return trimmed(cell).empty(); }))
             continue;
-        Entry entry;
+        TableItem entry;
         entry.line = row.line;
         if (const Fault fault = read_entry(table, cells, entry)) {
-            entries.left_out.push_back({row.line, *fault});
+            entries.left_out_rows.push_back({row.line, *fault});
             continue;
         }
         const auto [first, inserted] = places.emplace(lower(entry.item.prompt), entries.items.size());
@@ -266,13 +268,13 @@ Result<Entries> read_entries(std::string_view text) {
             continue;
         }
         if (entries.items.size() == most_items)
-            return Problem{at_line(row.line), "problem.deck.items", {std::to_string(most_items)}};
+            return Problem{line_as_place(row.line), "problem.deck.items", {std::to_string(most_items)}};
         entries.items.push_back(std::move(entry));
     }
-    if (table.sheet.fault) return Problem{at_line(table.sheet.fault->line), table.sheet.fault->fault};
+    if (table.sheet.fault) return Problem{line_as_place(table.sheet.fault->line), table.sheet.fault->fault};
     if (!entries.items.empty()) return entries;
-    if (entries.left_out.empty()) return Problem{at_line(1), "problem.deck.empty"};
-    return entries.left_out.front().problem.in(at_line(entries.left_out.front().line));
+    if (entries.left_out_rows.empty()) return Problem{line_as_place(1), "problem.deck.empty"};
+    return entries.left_out_rows.front().problem.located_in_file(line_as_place(entries.left_out_rows.front().line));
 }
 
 } // namespace palazzo::quiz

@@ -10,10 +10,10 @@
 namespace palazzo::quiz {
 
 // Names of the level and the category of an item whose row in the table doesn't name one.
-inline constexpr std::string_view every_level = "all";
-inline constexpr std::string_view every_category = "All";
+inline constexpr std::string_view default_level_name = "all";
+inline constexpr std::string_view default_category_name = "All";
 
-struct Entry {
+struct TableItem {
     int line = 1; ///< Line of the file in which the row begins.
     /// The item. Its level, category and topic aren't set yet, because only their names are known.
     Item item;
@@ -23,24 +23,25 @@ struct Entry {
 };
 
 /// Returns the words that name a line as the place of a fault in a table, such as `line 17`.
-std::string at_line(int line);
+std::string line_as_place(int line);
 
 /// A row that isn't an item, and the reason.
-struct LeftOut {
+struct LeftOutRow {
     int line = 1; ///< Line of the file in which the row begins.
     Problem problem;
 };
 
 /// The items of a table. There is at least one; none has a fault, and no two have the same prompt.
-struct Entries {
-    std::vector<Entry> items;
-    std::vector<LeftOut> left_out;
-    int doubles = 0; ///< Number of rows that repeat an earlier one.
-    int joined = 0;  ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
+struct TableItems {
+    std::vector<TableItem> items;
+    std::vector<LeftOutRow> left_out_rows;
+    int repeated_rows = 0; ///< Number of rows that repeat an earlier one.
+    int joined_rows =
+        0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
 };
 
 /// Reads a table in UTF-8. Rows that can't be an item are left out. If no row is an item, returns the problem of the
 /// first row.
-Result<Entries> read_entries(std::string_view text);
+Result<TableItems> read_table_items(std::string_view text);
 
 } // namespace palazzo::quiz

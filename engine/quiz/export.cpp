@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::string cell_of(const std::string& bare) {
-    const std::string text = looks_like_formula(bare) ? text_mark + bare : bare;
+    const std::string text = looks_like_formula(bare) ? text_cell_mark + bare : bare;
     if (text.find_first_of("\",;\t") == std::string::npos) return text;
     std::string cell = "\"";
     for (const char c : text) (cell += c == '"' ? "\"" : "") += c;
@@ -22,7 +22,8 @@ std::string cell_of(const std::string& bare) {
 /// Writes the cells for those parts of an item that only format 2 has.
 std::string newer_cells(const Deck& deck, const Item& item) {
     const std::string topic = item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
-    return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,") + cell_of(cell_of_answers(item.wrong));
+    return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,")
+        + cell_of(cell_from_answers(item.wrong_answers));
 }
 
 } // namespace
@@ -33,7 +34,7 @@ std::string export_csv(const Deck& deck) {
     text +=
         newer ? "prompt,answers,level,category,kind,topic,strict,wrong\r\n" : "prompt,answers,level,category,kind\r\n";
     for (const Item& item : deck.items) {
-        text += cell_of(item.prompt) + ',' + cell_of(cell_of_answers(item.answers)) + ',';
+        text += cell_of(item.prompt) + ',' + cell_of(cell_from_answers(item.answers)) + ',';
         text += cell_of(deck.levels[static_cast<std::size_t>(item.level)]) + ',';
         text += cell_of(deck.categories[static_cast<std::size_t>(item.category)]) + ',';
         text += name_of(item.kind);

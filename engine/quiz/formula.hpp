@@ -7,18 +7,18 @@
 
 namespace palazzo::quiz {
 
-inline constexpr char text_mark = '\'';
+inline constexpr char text_cell_mark = '\'';
 
 /// Returns whether a cell needs an apostrophe before it: it begins like a formula, perhaps after other apostrophes,
 /// which are part of its text.
 inline bool looks_like_formula(std::string_view cell) {
-    const std::size_t at = cell.find_first_not_of(text_mark);
+    const std::size_t at = cell.find_first_not_of(text_cell_mark);
     return at != std::string_view::npos && std::string_view("=+-@").find(cell[at]) != std::string_view::npos;
 }
 
 /// Returns a cell without the apostrophe that protects it.
-inline std::string without_protection(std::string cell) {
-    if (!cell.empty() && cell.front() == text_mark && looks_like_formula(cell)) cell.erase(0, 1);
+inline std::string without_formula_protection(std::string cell) {
+    if (!cell.empty() && cell.front() == text_cell_mark && looks_like_formula(cell)) cell.erase(0, 1);
     return cell;
 }
 

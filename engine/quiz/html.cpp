@@ -156,8 +156,8 @@ std::string with_entities(std::string_view text) {
 std::string one_space(std::string_view text) {
     std::string spaced;
     bool space = false;
-    each_character(text, [&](CodePoint c) {
-        const bool blank = is_space(c.value) || is_break(c.value);
+    for_each_character(text, [&](CodePoint c) {
+        const bool blank = is_space(c.value) || is_spacing_control(c.value);
         if (!blank && space) spaced += ' ';
         if (!blank) append_character(spaced, c.value);
         space = blank;
@@ -178,7 +178,7 @@ bool looks_like_html(std::string_view text) {
     return false;
 }
 
-std::string html_text(std::string_view html) {
+std::string text_from_html(std::string_view html) {
     std::string text = one_space(with_entities(without_tags(html)));
     std::replace(text.begin(), text.end(), line_break, '\n');
     return text;

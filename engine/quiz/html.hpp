@@ -11,6 +11,6 @@ bool looks_like_html(std::string_view text);
 
 /// Returns the text without tags, comments, styles and scripts. Each entity is replaced by its character, each run of
 /// blanks by one space, and each tag that begins a line or a list item by a line end.
-std::string html_text(std::string_view html);
+std::string text_from_html(std::string_view html);
 
 } // namespace palazzo::quiz

@@ -14,7 +14,7 @@ namespace palazzo::quiz {
 namespace {
 
 using Fault = std::optional<Problem>;
-using Items = std::vector<Entry>;
+using Items = std::vector<TableItem>;
 
 constexpr std::string_view other_category = "Other";
 
@@ -59,11 +59,11 @@ bool says_order(const std::string& level) {
 
 Fault set_levels(const Items& entries, Deck& deck) {
     auto& levels = deck.levels;
-    for (const Entry& entry : entries) {
+    for (const TableItem& entry : entries) {
         if (index_in(levels, entry.level)) continue;
         if (levels.size() == most_levels)
-            return Problem{"level", "problem.deck.levels", {quoted(entry.level), std::to_string(most_levels)}}.in(
-                at_line(entry.line));
+            return Problem{"level", "problem.deck.levels", {quoted(entry.level), std::to_string(most_levels)}}
+                .located_in_file(line_as_place(entry.line));
         levels.push_back(entry.level);
     }
     if (std::all_of(levels.begin(), levels.end(), says_order))
@@ -77,7 +77,7 @@ Fault set_levels(const Items& entries, Deck& deck) {
 /// category is added for all other items.
 void set_categories(const Items& entries, Deck& deck) {
     Labels labels;
-    for (const Entry& entry : entries) labels.add(entry.category);
+    for (const TableItem& entry : entries) labels.add(entry.category);
     deck.categories = labels.names();
     if (deck.categories.size() <= most_categories) return;
     std::vector<std::pair<int, int>> biggest; // The negative number of items in a category, and its index.
@@ -95,11 +95,11 @@ void set_categories(const Items& entries, Deck& deck) {
 }
 
 Fault set_topics(const Items& entries, Deck& deck) {
-    for (const Entry& entry : entries) {
+    for (const TableItem& entry : entries) {
         if (entry.topic.empty() || index_in(deck.topics, entry.topic)) continue;
         if (deck.topics.size() == most_topics)
-            return Problem{"topic", "problem.deck.topics", {quoted(entry.topic), std::to_string(most_topics)}}.in(
-                at_line(entry.line));
+            return Problem{"topic", "problem.deck.topics", {quoted(entry.topic), std::to_string(most_topics)}}
+                .located_in_file(line_as_place(entry.line));
         deck.topics.push_back(entry.topic);
     }
     return {};
@@ -109,7 +109,7 @@ Result<Deck> deck_of(Items entries, Deck deck) {
     if (Fault fault = set_levels(entries, deck)) return *fault;
     if (Fault fault = set_topics(entries, deck)) return *fault;
     set_categories(entries, deck);
-    for (Entry& entry : entries) {
+    for (TableItem& entry : entries) {
         entry.item.level = *index_in(deck.levels, entry.level);
         entry.item.category =
             index_in(deck.categories, entry.category).value_or(static_cast<int>(deck.categories.size()) - 1);
@@ -132,10 +132,10 @@ std::string_view stem_of(std::string_view file_name) {
 
 std::string name_from(std::string_view stem) {
     std::string name;
-    each_character(stem, [&](CodePoint c) {
+    for_each_character(stem, [&](CodePoint c) {
         const bool digit = c.value >= U'0' && c.value <= U'9';
         const std::string letters =
-            digit ? std::string(1, static_cast<char>(c.value)) : std::string(bare_letters(c.value));
+            digit ? std::string(1, static_cast<char>(c.value)) : std::string(base_letters(c.value));
         if (!letters.empty())
             name += letters;
         else if (!name.empty() && name.back() != '-')
@@ -148,7 +148,7 @@ std::string name_from(std::string_view stem) {
 
 std::string title_from(std::string_view stem) {
     std::string title;
-    each_character(stem, [&](CodePoint c) {
+    for_each_character(stem, [&](CodePoint c) {
         if (!is_control(c.value)) append_character(title, c.value);
     });
     title = trimmed(shortened(trimmed(title), longest_title));
@@ -158,13 +158,13 @@ std::string title_from(std::string_view stem) {
 // --- Texts
 
 void compose(Deck& deck) {
-    deck.title = composed(deck.title);
+    deck.title = to_nfc(deck.title);
     for (auto* texts : {&deck.levels, &deck.categories, &deck.topics})
-        for (std::string& text : *texts) text = composed(text);
+        for (std::string& text : *texts) text = to_nfc(text);
     for (Item& item : deck.items) {
-        item.prompt = composed(item.prompt);
-        for (auto* answers : {&item.answers, &item.wrong})
-            for (std::string& answer : *answers) answer = composed(answer);
+        item.prompt = to_nfc(item.prompt);
+        for (auto* answers : {&item.answers, &item.wrong_answers})
+            for (std::string& answer : *answers) answer = to_nfc(answer);
     }
 }
 
@@ -180,29 +180,30 @@ Result<Deck> import_json(std::string_view text) {
 
 } // namespace
 
-Result<Imported> import_with_notes(std::string_view file_name, std::string_view file) {
-    if (file.size() > largest_import) return too_large(largest_import);
-    const auto decoded = text_of_file(file);
+Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view file) {
+    if (file.size() > largest_import) return too_large_problem(largest_import);
+    const auto decoded = decode_text_file(file);
     if (!decoded) return decoded.problem();
     const std::string_view text = *decoded;
     if (trimmed(text).substr(0, 1) == "{") {
         auto deck = import_json(text);
         if (!deck) return deck.problem();
-        return Imported{*std::move(deck), {}, 0, 0};
+        return ImportedDeck{*std::move(deck), {}, 0, 0};
     }
-    auto entries = read_entries(text);
+    auto entries = read_table_items(text);
     if (!entries) return entries.problem();
     Deck named;
-    const std::string stem = composed(stem_of(file_name));
+    const std::string stem = to_nfc(stem_of(file_name));
     named.name = name_from(stem);
     named.title = title_from(stem);
     auto deck = deck_of(std::move(entries->items), std::move(named));
     if (!deck) return deck.problem();
-    return Imported{*std::move(deck), std::move(entries->left_out), entries->doubles, entries->joined};
+    return ImportedDeck{
+        *std::move(deck), std::move(entries->left_out_rows), entries->repeated_rows, entries->joined_rows};
 }
 
 Result<Deck> import_deck(std::string_view file_name, std::string_view file) {
-    auto imported = import_with_notes(file_name, file);
+    auto imported = import_deck_with_notes(file_name, file);
     if (!imported) return imported.problem();
     return std::move(imported->deck);
 }

@@ -23,14 +23,15 @@ inline constexpr std::size_t largest_import = 2 * 1024 * 1024;
 Result<Deck> import_deck(std::string_view file_name, std::string_view text);
 
 /// A deck from a file, and notes about rows of the file that the deck doesn't contain as they are.
-struct Imported {
+struct ImportedDeck {
     Deck deck;
-    std::vector<LeftOut> left_out; ///< Rows that can't be an item, in their order.
-    int doubles = 0;               ///< Number of rows that repeat an earlier one.
-    int joined = 0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
+    std::vector<LeftOutRow> left_out_rows; ///< Rows that can't be an item, in their order.
+    int repeated_rows = 0;                 ///< Number of rows that repeat an earlier one.
+    int joined_rows =
+        0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
 };
 /// Reads a deck as import_deck() does, and returns it with notes about the rows that were left out or joined.
-Result<Imported> import_with_notes(std::string_view file_name, std::string_view text);
+Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view text);
 
 /// Writes the items of a deck as a table that spreadsheets open and import_deck() reads. The table has columns for
 /// topics, strict accents and wrong answers if the deck uses any of these.

@@ -21,20 +21,21 @@ bool is_among(const std::vector<Reading>& readings, const Given& given, bool acc
 /// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared.
 bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
-    if (item.wrong.empty()) return false;
+    if (item.wrong_answers.empty()) return false;
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
-    return is_among(readings.expand_answers(item.wrong, how), readings.expand_given(answer, how), accents);
+    return is_among(
+        readings.expand_answers(item.wrong_answers, how), readings.expand_given_answer(answer, how), accents);
 }
 
 /// Returns whether an answer is one of the item's right answers under strict spelling.
 bool is_exact(const Item& item, std::string_view answer) {
-    const std::u32string given = exact(answer);
+    const std::u32string given = normalised_strictly(answer);
     const auto is_given = [&](const std::string& right) {
         // The first letters are compared first, because most answers already differ there.
         const std::u32string_view first(given.data(), std::min<std::size_t>(given.size(), 1));
         const auto letter = static_cast<unsigned char>(right.empty() ? 0 : right.front());
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-        return !(plain && !first.empty() && first.front() != letter) && exact(right) == given;
+        return !(plain && !first.empty() && first.front() != letter) && normalised_strictly(right) == given;
     };
     return std::any_of(item.answers.begin(), item.answers.end(), [&](const std::string& pattern) {
         const auto all = readings_of_pattern(pattern);
@@ -48,9 +49,9 @@ struct JudgedAnswer {
     std::vector<Reading> right;
     Given given;
 
-    JudgedAnswer(const Item& item, std::string_view answer, const Languages& languages)
+    JudgedAnswer(const Item& item, std::string_view answer, const DeckLanguages& languages)
         : readings(item, languages), right(readings.expand_answers(item.answers, normalisation_of(item))),
-          given(readings.expand_given(answer, normalisation_of(item))) {}
+          given(readings.expand_given_answer(answer, normalisation_of(item))) {}
 
     static Normalisation normalisation_of(const Item& item) {
         return item.strict_accents ? Normalisation::accented : Normalisation::loose;
@@ -68,30 +69,30 @@ std::string with_article_first(std::string_view answer, const LanguageData* lang
     const std::size_t comma = answer.rfind(',');
     if (language == nullptr || comma == std::string_view::npos) return "";
     const std::string_view article = answer.substr(comma + 1);
-    if (!is_small_word(bare(normalised(article, Normalisation::loose)), *language)) return "";
+    if (!is_small_word(lowercase_without_accents(normalised(article, Normalisation::loose)), *language)) return "";
     return std::string(article) + ' ' + std::string(answer.substr(0, comma));
 }
 
 } // namespace
 
-bool accepts(const Item& item, std::string_view answer, bool strict, const Languages& languages) {
-    if (in_small_letters(answer).empty()) return false;
+bool accepts(const Item& item, std::string_view answer, bool strict, const DeckLanguages& languages) {
+    if (lowercase_text(answer).empty()) return false;
     if (is_exact(item, answer)) return true;
     return !strict && accepts(JudgedAnswer(item, answer, languages), answer);
 }
 
-bool is_near_miss(const Item& item, std::string_view answer, bool strict, const Languages& languages) {
-    if (in_small_letters(answer).empty() || is_exact(item, answer)) return false;
+bool is_near_miss(const Item& item, std::string_view answer, bool strict, const DeckLanguages& languages) {
+    if (lowercase_text(answer).empty() || is_exact(item, answer)) return false;
     const JudgedAnswer asked(item, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
     if (accepted || is_wrong(asked.readings, answer, false)) return false;
     const std::string noun = with_article_first(answer, asked.readings.language());
     if (!noun.empty() && accepts(JudgedAnswer(item, noun, languages), noun)) return true;
     const SlipJudge judge(item.kind, asked.readings.language());
-    std::vector<SlipLetters> typed;
+    std::vector<SlipText> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
     return std::any_of(asked.right.begin(), asked.right.end(), [&](const Reading& right) {
-        const SlipLetters letters(right.text);
+        const SlipText letters(right.text);
         for (std::size_t i = 0; i < typed.size(); ++i)
             if (judge.lacks_apostrophe(right, asked.given[i], item.strict_accents)
                 || judge.is_slip(right, letters, typed[i]))

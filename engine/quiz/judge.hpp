@@ -24,7 +24,7 @@ namespace palazzo::quiz {
 ///
 /// It refuses empty answers, and the item's wrong answers even if their difference from a right one would be forgiven.
 /// It accepts any bytes as arguments.
-bool accepts(const Item& item, std::string_view answer, bool strict, const Languages& languages = {});
+bool accepts(const Item& item, std::string_view answer, bool strict, const DeckLanguages& languages = {});
 
 /// Returns whether an answer that isn't accepted is one slip away from a right one, ignoring case, punctuation, accents
 /// and apostrophes. A slip is a letter that is inserted, omitted or substituted, a transposition of two neighbours, a
@@ -36,6 +36,6 @@ bool accepts(const Item& item, std::string_view answer, bool strict, const Langu
 /// - a substituted or omitted letter in a word of three letters, and any difference in a shorter word;
 /// - any difference in a text of three letters or fewer;
 /// - one of the item's wrong answers.
-bool is_near_miss(const Item& item, std::string_view given, bool strict, const Languages& languages = {});
+bool is_near_miss(const Item& item, std::string_view given, bool strict, const DeckLanguages& languages = {});
 
 } // namespace palazzo::quiz

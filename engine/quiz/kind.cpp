@@ -4,11 +4,11 @@
 
 namespace palazzo::quiz {
 
-std::optional<Kind> kind_of(std::string_view name) {
-    const auto at =
-        std::find_if(kinds.begin(), kinds.end(), [&](const KindTraits& traits) { return traits.name == name; });
-    if (at == kinds.end()) return std::nullopt;
-    return static_cast<Kind>(at - kinds.begin());
+std::optional<QuestionKind> find_kind(std::string_view name) {
+    const auto at = std::find_if(question_kinds.begin(), question_kinds.end(),
+        [&](const QuestionKindTraits& traits) { return traits.name == name; });
+    if (at == question_kinds.end()) return std::nullopt;
+    return static_cast<QuestionKind>(at - question_kinds.begin());
 }
 
 } // namespace palazzo::quiz

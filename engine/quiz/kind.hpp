@@ -10,7 +10,7 @@
 namespace palazzo::quiz {
 
 /// The kinds of tasks that a question may set.
-enum class Kind : std::uint8_t {
+enum class QuestionKind : std::uint8_t {
     speak, ///< Say something, which has no right or wrong answer.
     ask,   ///< Answer any other question that has a right answer.
     translate,
@@ -26,42 +26,45 @@ enum class Kind : std::uint8_t {
 };
 
 /// The language in which a prompt is worded. The answer is always in the language that is learnt.
-enum class Direction : std::uint8_t {
-    into,   ///< The prompt is in the language that the deck is asked in.
-    within, ///< The prompt is in the language that is learnt, sometimes with an instruction in another language.
+enum class PromptLanguage : std::uint8_t {
+    question_language, ///< The prompt is in the language that the deck is asked in.
+    learnt_language,   ///< The prompt is in the language that is learnt, sometimes with an instruction in another
+                       ///< language.
 };
 
-struct KindTraits {
+struct QuestionKindTraits {
     std::string_view name; ///< Name in decks and records.
-    Direction direction;
+    PromptLanguage prompt_language;
     /// True if items of this kind ask for the form of a word, so that a wrong letter is a mistake rather than a slip.
-    bool asks_for_form;
-    bool has_digits; ///< True if numbers in an answer may be written in digits.
-    bool freely;     ///< True if courtesies and short forms are optional in an answer.
+    bool asks_for_word_form;
+    bool allows_digits;     ///< True if numbers in an answer may be written in digits.
+    bool allows_courtesies; ///< True if courtesies and short forms are optional in an answer.
 };
 
 /// The traits of the kinds, in the order of Kind.
-inline constexpr std::array<KindTraits, 12> kinds{{
-    {"speak", Direction::into, false, false, false},
-    {"ask", Direction::into, false, true, false},
-    {"translate", Direction::into, false, true, true},
-    {"article", Direction::within, true, false, false},
-    {"plural", Direction::within, true, false, false},
-    {"conjugate", Direction::within, true, false, false},
-    {"gap", Direction::within, true, false, false},
-    {"opposite", Direction::within, false, false, false},
+inline constexpr std::array<QuestionKindTraits, 12> question_kinds{{
+    {"speak", PromptLanguage::question_language, false, false, false},
+    {"ask", PromptLanguage::question_language, false, true, false},
+    {"translate", PromptLanguage::question_language, false, true, true},
+    {"article", PromptLanguage::learnt_language, true, false, false},
+    {"plural", PromptLanguage::learnt_language, true, false, false},
+    {"conjugate", PromptLanguage::learnt_language, true, false, false},
+    {"gap", PromptLanguage::learnt_language, true, false, false},
+    {"opposite", PromptLanguage::learnt_language, false, false, false},
     // The prompt isn't in the language that is learnt, because a number that is read aloud in it would give the answer
     // away.
-    {"number", Direction::into, false, false, false},
-    {"listen", Direction::within, false, true, false},
-    {"define", Direction::into, false, true, false},
-    {"reply", Direction::into, false, true, true},
+    {"number", PromptLanguage::question_language, false, false, false},
+    {"listen", PromptLanguage::learnt_language, false, true, false},
+    {"define", PromptLanguage::question_language, false, true, false},
+    {"reply", PromptLanguage::question_language, false, true, true},
 }};
 
-constexpr const KindTraits& traits_of(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
-constexpr std::string_view name_of(Kind kind) { return traits_of(kind).name; }
+constexpr const QuestionKindTraits& traits_of(QuestionKind kind) {
+    return question_kinds[static_cast<std::size_t>(kind)];
+}
+constexpr std::string_view name_of(QuestionKind kind) { return traits_of(kind).name; }
 
 /// Returns the kind with a name; nullopt if there is none.
-std::optional<Kind> kind_of(std::string_view name);
+std::optional<QuestionKind> find_kind(std::string_view name);
 
 } // namespace palazzo::quiz

@@ -18,11 +18,11 @@ struct LanguageData {
     enum class Part : std::uint8_t {
         small_words,
         // The next four parts are about the last letters in which the forms of a word differ.
-        swapped_endings,  ///< Letters any of which may replace another at the end of a word.
-        added_endings,    ///< Letters that may be appended to a word.
-        endings_before_a, ///< Letters to which an `a` may be appended.
-        inserted_endings, ///< Pairs of letters: the first may be inserted before the second, as in `wohnst` and
-                          ///< `wohnt`.
+        swapped_endings,     ///< Letters any of which may replace another at the end of a word.
+        added_endings,       ///< Letters that may be appended to a word.
+        endings_that_take_a, ///< Letters to which an `a` may be appended.
+        inserted_endings,    ///< Pairs of letters: the first may be inserted before the second, as in `wohnst` and
+                             ///< `wohnt`.
         /// List of courtesies that are optional at either end of an answer, the longest first. The last character of a
         /// line is the sort of the courtesy: 0 please, 1 thanks, 2 a greeting, 3 an excuse, 4 a form of address.
         courtesies,
@@ -37,35 +37,36 @@ struct LanguageData {
         /// List of the numbers from 0 to 19, then of the tens from 20 on. In a ten, `*` stands for the unit, and `+`
         /// for the unit plus ten. The ways to say such a unit are those behind the `/` in its line, if it has one. Some
         /// of these ways are never said, but they are only compared with numbers that were typed in digits.
-        below_hundred,
+        numbers_below_hundred,
         hundreds, ///< List of the hundreds from 100 to 900 as they are said before another number.
         /// List of the hundreds from 200 to 900 as they are said alone; empty if that makes no difference.
         hundreds_alone,
-        hundred,        ///< 100 as it is said alone; empty if that makes no difference.
-        after_hundred,  ///< List of the texts that may join hundreds to the rest of a number.
-        thousand,       ///< 1000 in words.
-        thousands,      ///< The word that follows a number of thousands.
-        after_thousand, ///< List of the texts that may join thousands to the rest of a number.
+        hundred,          ///< 100 as it is said alone; empty if that makes no difference.
+        hundred_joiners,  ///< List of the texts that may join hundreds to the rest of a number.
+        thousand,         ///< 1000 in words.
+        thousands,        ///< The word that follows a number of thousands.
+        thousand_joiners, ///< List of the texts that may join thousands to the rest of a number.
         /// List of the texts that may join the parts of a year, as in "nineteen eighty"; empty if years aren't said
         /// like that.
-        centuries,
+        year_joiners,
     };
     static constexpr std::size_t part_count = 20;
 
     const char* text;
-    std::array<std::uint16_t, part_count + 1> begin; ///< Offset of each part, followed by the end of the last part.
+    std::array<std::uint16_t, part_count + 1>
+        part_offsets; ///< Offset of each part, followed by the end of the last part.
     /// Sets of letters as bits, `a` the lowest bit: the first letters of courtesies, the last letters of courtesies,
     /// and the first letters of short forms. Most words can be excluded by them in little time.
-    std::array<std::uint32_t, 3> letters;
+    std::array<std::uint32_t, 3> letter_sets;
 
     std::string_view operator[](Part part) const {
         const auto i = static_cast<std::size_t>(part);
-        return {text + begin[i], static_cast<std::size_t>(begin[i + 1] - begin[i])};
+        return {text + part_offsets[i], static_cast<std::size_t>(part_offsets[i + 1] - part_offsets[i])};
     }
 };
 
 /// Returns whether a set of LanguageData::letters contains a letter.
-constexpr bool holds_letter(std::uint32_t letters, char32_t c) {
+constexpr bool has_letter(std::uint32_t letters, char32_t c) {
     return c >= U'a' && c <= U'z' && (letters >> (c - U'a') & 1U) != 0;
 }
 
@@ -74,7 +75,7 @@ const LanguageData* find_language(std::string_view language);
 
 /// Calls visit(phrase) for each phrase of a list, until it returns false.
 template <class Visit>
-void each_phrase(std::string_view list, Visit&& visit) {
+void for_each_phrase(std::string_view list, Visit&& visit) {
     for (std::size_t end = list.find('\n'); end != std::string_view::npos; end = list.find('\n')) {
         if (!visit(list.substr(0, end))) return;
         list.remove_prefix(end + 1);

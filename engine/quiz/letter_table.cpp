@@ -34,13 +34,13 @@ class Numbers {
 };
 
 using Capitals = std::array<CapitalRange, capital_count>;
-using Accented = std::array<AccentedLetter, accented_count>;
+using Accented = std::array<AccentedLetter, accented_letter_count>;
 
 /// Reads the ranges of capitals. They are stored column by column: first the offset of each range from the end of the
 /// range before, then the lengths, then the distances of the lowercase letters.
 Capitals read_capitals() {
     Capitals all{};
-    Numbers numbers(capital_code);
+    Numbers numbers(encoded_capitals);
     for (CapitalRange& range : all) range.first = numbers.next();
     for (CapitalRange& range : all) {
         const std::uint32_t length = numbers.next();
@@ -49,7 +49,7 @@ Capitals read_capitals() {
     }
     std::uint32_t before = 0;
     for (CapitalRange& range : all) {
-        range.away_by = numbers.next_signed();
+        range.lowercase_offset = numbers.next_signed();
         range.first += before;
         before = range.last += range.first;
     }
@@ -60,8 +60,8 @@ Capitals read_capitals() {
 /// with marks. Each letter is stored as the difference from the one before.
 Accented read_accented() {
     Accented all{};
-    Numbers numbers(accented_code);
-    Numbers marks(mark_code);
+    Numbers numbers(encoded_accented_letters);
+    Numbers marks(encoded_marks);
     std::array<std::uint16_t, mark_count> of_group{};
     std::uint32_t mark = 0;
     for (std::uint16_t& one : of_group) one = static_cast<std::uint16_t>(mark += marks.next());

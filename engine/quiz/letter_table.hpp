@@ -11,8 +11,8 @@ namespace palazzo::quiz {
 struct CapitalRange {
     std::uint32_t first;
     std::uint32_t last;
-    std::int32_t away_by; ///< Code point of a lowercase letter minus the code point of its capital.
-    std::uint16_t step;   ///< 1 if each character in the range is a capital, 2 if every second one is.
+    std::int32_t lowercase_offset; ///< Code point of a lowercase letter minus the code point of its capital.
+    std::uint16_t step;            ///< 1 if each character in the range is a capital, 2 if every second one is.
 };
 /// Returns the ranges of capitals beyond ASCII, in the order of their code points.
 std::span<const CapitalRange> capital_ranges();

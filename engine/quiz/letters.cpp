@@ -44,7 +44,7 @@ char32_t of_usual_width(char32_t c) {
 
 } // namespace
 
-char32_t small_letter(char32_t c) {
+char32_t lowercase_letter(char32_t c) {
     if (c >= 0xFF00) c = of_usual_width(c);
     if (c < 0x80) return c >= U'A' && c <= U'Z' ? c + 0x20 : c;
     if (c == 0x3C2) return 0x3C3;
@@ -52,10 +52,10 @@ char32_t small_letter(char32_t c) {
     const auto at = std::lower_bound(
         all.begin(), all.end(), c, [](const CapitalRange& range, char32_t letter) { return range.last < letter; });
     if (at == all.end() || c < at->first || (c - at->first) % at->step != 0) return c;
-    return static_cast<char32_t>(static_cast<std::int32_t>(c) + at->away_by);
+    return static_cast<char32_t>(static_cast<std::int32_t>(c) + at->lowercase_offset);
 }
 
-char32_t with_mark(char32_t letter, char32_t mark) {
+char32_t letter_with_mark(char32_t letter, char32_t mark) {
     if (const char32_t whole = joined(letter, mark)) return whole;
     // Two marks may follow a letter in either order: ê with a dot below is the same as ẹ with a circumflex.
     const AccentedLetter* entry = entry_of(letter);

@@ -5,10 +5,10 @@ namespace palazzo::quiz {
 
 /// Returns the lowercase letter of a capital, the usual form of a final letter (σ for ς), or the usual form of a
 /// full-width character in lowercase; any other character unchanged.
-char32_t small_letter(char32_t c);
+char32_t lowercase_letter(char32_t c);
 
 /// Returns a lowercase letter and the mark that follows it as one character; 0 if there is no such character.
-char32_t with_mark(char32_t letter, char32_t mark);
+char32_t letter_with_mark(char32_t letter, char32_t mark);
 
 /// Returns a lowercase letter without its accents; any other character unchanged. Marks that make a different letter
 /// are kept, such as the breve of й and the voicing of kana.

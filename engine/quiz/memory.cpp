@@ -24,7 +24,7 @@ void make_room(MissedPrompts& prompts, std::string_view kept) {
     std::vector<std::pair<int, int>> oldest; // The day on which a prompt is due, and its index in `all`.
     for (At at = prompts.begin(); at != prompts.end(); ++at) {
         if (at->first == kept) continue;
-        oldest.emplace_back(at->second.day, static_cast<int>(all.size()));
+        oldest.emplace_back(at->second.due_day, static_cast<int>(all.size()));
         all.push_back(at);
     }
     std::sort(oldest.begin(), oldest.end());
@@ -33,17 +33,17 @@ void make_room(MissedPrompts& prompts, std::string_view kept) {
 }
 
 void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
-    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{0, today, 0});
-    at->second = {0, today, std::min(at->second.times + 1, any_number)};
+    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), MissedPromptNotes{0, today, 0});
+    at->second = {0, today, std::min(at->second.times_missed + 1, any_number)};
     if (inserted) make_room(prompts, prompt);
 }
 
 /// Notes an answer after a slip: the prompt is treated as if it had been missed before and had been answered right
 /// today.
 void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
-    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{});
+    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), MissedPromptNotes{});
     at->second.box = 1;
-    at->second.day = today + box_days[1];
+    at->second.due_day = today + box_days[1];
     if (inserted) make_room(prompts, prompt);
 }
 
@@ -51,22 +51,22 @@ void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
 bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto at = prompts.find(prompt);
     if (at == prompts.end()) return false;
-    Missed& missed = at->second;
+    MissedPromptNotes& missed = at->second;
     if (missed.box >= last_box) {
         prompts.erase(at);
         return false;
     }
     ++missed.box;
-    missed.day = today + box_days[static_cast<std::size_t>(missed.box)];
+    missed.due_day = today + box_days[static_cast<std::size_t>(missed.box)];
     return true;
 }
 
 void merge_missed(MissedPrompts& prompts, const MissedPrompts& others) {
     for (const auto& [prompt, other] : others) {
-        Missed& missed = prompts.try_emplace(prompt, other).first->second;
-        const int times = std::max(missed.times, other.times);
-        if (other.day < missed.day) missed = other;
-        missed.times = times;
+        MissedPromptNotes& missed = prompts.try_emplace(prompt, other).first->second;
+        const int times = std::max(missed.times_missed, other.times_missed);
+        if (other.due_day < missed.due_day) missed = other;
+        missed.times_missed = times;
     }
     make_room(prompts, {});
 }
@@ -78,14 +78,14 @@ int number_at(const Json& json, const char* key, int least, int most) {
     return static_cast<int>(whole_number(*at, least, most).value_or(-1));
 }
 
-Fault read_missed(const Json& json, Missed& missed) {
+Fault read_missed(const Json& json, MissedPromptNotes& missed) {
     if (!json.is_object()) return Problem{"", "problem.object"};
     if (const auto key = unknown_key(json, {"box", "day", "times"})) return Problem{*key, "problem.unknown_key"};
     missed = {number_at(json, "box", 0, last_box), number_at(json, "day", 0, any_number),
         number_at(json, "times", 1, any_number)};
     if (missed.box < 0) return Problem{"box", "problem.number_from_to", {"0", std::to_string(last_box)}};
-    if (missed.day < 0) return Problem{"day", "problem.memory.day"};
-    if (missed.times < 0) return Problem{"times", "problem.number"};
+    if (missed.due_day < 0) return Problem{"day", "problem.memory.day"};
+    if (missed.times_missed < 0) return Problem{"times", "problem.number"};
     return {};
 }
 
@@ -94,7 +94,7 @@ Fault read_prompts(const Json& json, MissedPrompts& prompts) {
     for (const auto& [prompt, value] : json.items()) {
         const std::string place = "[" + quoted(prompt) + "]";
         if (const Refusal reason = fault_in_text(prompt, longest_prompt)) return Problem{place, reason.message()};
-        if (const Fault fault = read_missed(value, prompts[prompt])) return fault->under(place);
+        if (const Fault fault = read_missed(value, prompts[prompt])) return fault->located_in_value(place);
     }
     make_room(prompts, {});
     return {};
@@ -105,10 +105,10 @@ Fault read_known(const Json& json, const Memory& memory, const std::string& deck
     if (json.size() > most_known) return Problem{"", "problem.more_than", {std::to_string(most_known)}};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const std::string* prompt = text_of(json[i]);
-        if (prompt == nullptr) return Problem{at_index(i), "problem.not_text", {shown(json[i])}};
+        if (prompt == nullptr) return Problem{bracketed_index(i), "problem.not_text", {shortened_json(json[i])}};
         if (const Refusal reason = fault_in_text(*prompt, longest_prompt))
-            return Problem{at_index(i), reason.message()};
-        if (missed_at(memory, deck, *prompt) == nullptr) known.insert(*prompt);
+            return Problem{bracketed_index(i), reason.message()};
+        if (find_missed_prompt(memory, deck, *prompt) == nullptr) known.insert(*prompt);
     }
     return {};
 }
@@ -117,7 +117,7 @@ Fault read_streak(const Json& json, Streak& streak) {
     if (!json.is_object()) return Problem{"", "problem.object"};
     if (const auto key = unknown_key(json, {"day", "days"})) return Problem{*key, "problem.unknown_key"};
     streak = {number_at(json, "day", 0, any_number), number_at(json, "days", 1, any_number)};
-    if (streak.day < 0) return Problem{"day", "problem.memory.day"};
+    if (streak.last_day < 0) return Problem{"day", "problem.memory.day"};
     if (streak.days < 0) return Problem{"days", "problem.number"};
     return {};
 }
@@ -127,9 +127,9 @@ template <class Read>
 Fault read_decks(const Json& json, const char* key, Read&& read) {
     if (!json.is_object()) return Problem{key, "problem.object"};
     for (const auto& [name, prompts] : json.items()) {
-        const std::string place = std::string(key) + "." + key_place(name);
+        const std::string place = std::string(key) + "." + key_as_place(name);
         if (!is_deck_name(name)) return Problem{place, "problem.memory.deck"};
-        if (const Fault fault = read(name, prompts)) return fault->under(place);
+        if (const Fault fault = read(name, prompts)) return fault->located_in_value(place);
     }
     return {};
 }
@@ -138,90 +138,93 @@ Fault read_decks(const Json& json, const char* key, Read&& read) {
 Fault read_format_2(const Json& json, Memory& memory) {
     if (const auto at = json.find("known"); at != json.end()) {
         const Fault fault = read_decks(*at, "known", [&](const std::string& deck, const Json& prompts) {
-            const Fault wrong = read_known(prompts, memory, deck, memory.known[deck]);
-            erase_if_empty(memory.known, deck);
+            const Fault wrong = read_known(prompts, memory, deck, memory.known_prompts[deck]);
+            erase_if_empty(memory.known_prompts, deck);
             return wrong;
         });
         if (fault) return fault;
     }
     if (const auto at = json.find("called_right"); at != json.end()) {
         const Fault fault = read_decks(*at, "called_right", [&](const std::string& deck, const Json& answers) {
-            const Fault wrong = read_called_right(answers, memory.called_right[deck]);
-            erase_if_empty(memory.called_right, deck);
+            const Fault wrong = read_answers_called_right(answers, memory.answers_called_right[deck]);
+            erase_if_empty(memory.answers_called_right, deck);
             return wrong;
         });
         if (fault) return fault;
     }
     if (const auto at = json.find("practised"); at != json.end())
-        if (const Fault fault = read_streak(*at, memory.practised)) return fault->under("practised");
+        if (const Fault fault = read_streak(*at, memory.practice_streak)) return fault->located_in_value("practised");
     for (const auto& [key, value] : json.items())
         if (key != "format" && key != "decks" && key != "known" && key != "called_right" && key != "practised")
-            memory.more[key] = value;
+            memory.unknown_keys[key] = value;
     return {};
 }
 
 Json write_prompts(const MissedPrompts& prompts) {
     Json json = Json::object();
     for (const auto& [prompt, missed] : prompts)
-        json[prompt] = Json{{"box", missed.box}, {"day", missed.day}, {"times", missed.times}};
+        json[prompt] = Json{{"box", missed.box}, {"day", missed.due_day}, {"times", missed.times_missed}};
     return json;
 }
 
 } // namespace
 
-void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today) {
-    MissedPrompts& missed = notes_for(memory.decks, deck);
-    KnownPrompts& known = notes_for(memory.known, deck);
-    if (outcome != Outcome::known) {
+void note_outcome(Memory& memory, std::string_view deck, std::string_view prompt, AnswerOutcome outcome, int today) {
+    MissedPrompts& missed = find_or_add_notes(memory.missed_prompts, deck);
+    KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
+    if (outcome != AnswerOutcome::known) {
         if (const auto at = known.find(prompt); at != known.end()) known.erase(at);
-        outcome == Outcome::missed ? remember_miss(missed, prompt, today) : remember_slip(missed, prompt, today);
+        outcome == AnswerOutcome::missed ? remember_miss(missed, prompt, today) : remember_slip(missed, prompt, today);
     } else if (!move_on(missed, prompt, today) && known.size() < most_known) {
         known.emplace(prompt);
     }
-    erase_if_empty(memory.decks, deck);
-    erase_if_empty(memory.known, deck);
+    erase_if_empty(memory.missed_prompts, deck);
+    erase_if_empty(memory.known_prompts, deck);
 }
 
 void merge(Memory& memory, const Memory& other) {
-    for (const auto& [deck, missed] : other.decks) {
-        merge_missed(notes_for(memory.decks, deck), missed);
-        KnownPrompts& known = notes_for(memory.known, deck);
+    for (const auto& [deck, missed] : other.missed_prompts) {
+        merge_missed(find_or_add_notes(memory.missed_prompts, deck), missed);
+        KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
         for (const auto& [prompt, ignored] : missed) known.erase(prompt);
-        erase_if_empty(memory.decks, deck);
-        erase_if_empty(memory.known, deck);
+        erase_if_empty(memory.missed_prompts, deck);
+        erase_if_empty(memory.known_prompts, deck);
     }
-    for (const auto& [deck, prompts] : other.known) {
-        KnownPrompts& known = notes_for(memory.known, deck);
+    for (const auto& [deck, prompts] : other.known_prompts) {
+        KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
         for (const std::string& prompt : prompts)
-            if (missed_at(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
-        erase_if_empty(memory.known, deck);
+            if (find_missed_prompt(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
+        erase_if_empty(memory.known_prompts, deck);
     }
-    for (const auto& [deck, answers] : other.called_right) merge(notes_for(memory.called_right, deck), answers);
-    const auto latest = [](const Streak& streak) { return std::pair(streak.day, streak.days); };
-    memory.practised = std::max(
-        memory.practised, other.practised, [&](const Streak& a, const Streak& b) { return latest(a) < latest(b); });
-    for (const auto& [key, value] : other.more.items())
-        if (!memory.more.contains(key)) memory.more[key] = value;
+    for (const auto& [deck, answers] : other.answers_called_right)
+        merge(find_or_add_notes(memory.answers_called_right, deck), answers);
+    const auto latest = [](const Streak& streak) { return std::pair(streak.last_day, streak.days); };
+    memory.practice_streak = std::max(memory.practice_streak, other.practice_streak,
+        [&](const Streak& a, const Streak& b) { return latest(a) < latest(b); });
+    for (const auto& [key, value] : other.unknown_keys.items())
+        if (!memory.unknown_keys.contains(key)) memory.unknown_keys[key] = value;
 }
 
-const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt) {
-    const auto prompts = memory.decks.find(deck);
-    if (prompts == memory.decks.end()) return nullptr;
+const MissedPromptNotes* find_missed_prompt(const Memory& memory, std::string_view deck, std::string_view prompt) {
+    const auto prompts = memory.missed_prompts.find(deck);
+    if (prompts == memory.missed_prompts.end()) return nullptr;
     const auto at = prompts->second.find(prompt);
     return at == prompts->second.end() ? nullptr : &at->second;
 }
 
-bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt) {
-    const auto prompts = memory.known.find(deck);
-    return prompts != memory.known.end() && prompts->second.count(prompt) != 0;
+bool is_known_prompt(const Memory& memory, std::string_view deck, std::string_view prompt) {
+    const auto prompts = memory.known_prompts.find(deck);
+    return prompts != memory.known_prompts.end() && prompts->second.count(prompt) != 0;
 }
 
-int due_day(const Missed& missed, int today) { return missed.day > today + box_days.back() ? today : missed.day; }
+int due_day(const MissedPromptNotes& missed, int today) {
+    return missed.due_day > today + box_days.back() ? today : missed.due_day;
+}
 
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most) {
     std::vector<std::pair<int, int>> due; // The day on which an item is due, and its index.
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
-        const Missed* missed = missed_at(memory, deck.name, deck.items[i].prompt);
+        const MissedPromptNotes* missed = find_missed_prompt(memory, deck.name, deck.items[i].prompt);
         if (missed == nullptr) continue;
         if (const int day = due_day(*missed, today); day <= today) due.emplace_back(day, static_cast<int>(i));
     }
@@ -232,14 +235,14 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
 }
 
 void note_practice(Memory& memory, int today) {
-    Streak& streak = memory.practised;
-    if (streak.days > 0 && today <= streak.day) return; // Today has been noted already, or the clock was put back.
-    const bool goes_on = streak.days > 0 && today == streak.day + 1;
+    Streak& streak = memory.practice_streak;
+    if (streak.days > 0 && today <= streak.last_day) return; // Today has been noted already, or the clock was put back.
+    const bool goes_on = streak.days > 0 && today == streak.last_day + 1;
     streak = {today, goes_on ? std::min(streak.days + 1, any_number) : 1};
 }
 
-int days_in_a_row(const Memory& memory, int today) {
-    return today <= memory.practised.day + 1 ? memory.practised.days : 0;
+int days_practised_in_a_row(const Memory& memory, int today) {
+    return today <= memory.practice_streak.last_day + 1 ? memory.practice_streak.days : 0;
 }
 
 Result<Memory> read_memory(const Json& json) {
@@ -248,24 +251,26 @@ Result<Memory> read_memory(const Json& json) {
     const auto decks = json.find("decks");
     if (decks == json.end()) return Problem{"decks", "problem.object"};
     Memory memory;
-    const Fault fault = read_decks(*decks, "decks",
-        [&](const std::string& deck, const Json& prompts) { return read_prompts(prompts, memory.decks[deck]); });
+    const Fault fault = read_decks(*decks, "decks", [&](const std::string& deck, const Json& prompts) {
+        return read_prompts(prompts, memory.missed_prompts[deck]);
+    });
     if (fault) return *fault;
     if (const Fault news = read_format_2(json, memory)) return *news;
     return memory;
 }
 
 Json write_memory(const Memory& memory) {
-    Json json = memory.more;
-    const bool newer =
-        !json.empty() || !memory.known.empty() || !memory.called_right.empty() || memory.practised.days > 0;
+    Json json = memory.unknown_keys;
+    const bool newer = !json.empty() || !memory.known_prompts.empty() || !memory.answers_called_right.empty()
+        || memory.practice_streak.days > 0;
     json["format"] = newer ? memory_format : 1;
     json["decks"] = Json::object();
-    for (const auto& [name, prompts] : memory.decks) json["decks"][name] = write_prompts(prompts);
-    for (const auto& [name, prompts] : memory.known) json["known"][name] = prompts;
-    for (const auto& [name, answers] : memory.called_right) json["called_right"][name] = write_called_right(answers);
-    if (memory.practised.days > 0)
-        json["practised"] = Json{{"day", memory.practised.day}, {"days", memory.practised.days}};
+    for (const auto& [name, prompts] : memory.missed_prompts) json["decks"][name] = write_prompts(prompts);
+    for (const auto& [name, prompts] : memory.known_prompts) json["known"][name] = prompts;
+    for (const auto& [name, answers] : memory.answers_called_right)
+        json["called_right"][name] = write_answers_called_right(answers);
+    if (memory.practice_streak.days > 0)
+        json["practised"] = Json{{"day", memory.practice_streak.last_day}, {"days", memory.practice_streak.days}};
     return json;
 }
 

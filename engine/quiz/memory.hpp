@@ -23,44 +23,44 @@ inline constexpr std::array<int, 5> box_days{0, 1, 3, 7, 21};
 inline constexpr std::size_t most_missed = 2000; ///< Largest number of missed prompts of a deck.
 
 /// A prompt that was missed and isn't known yet.
-struct Missed {
+struct MissedPromptNotes {
     int box = 0;
-    int day = 0;   ///< The day on which the prompt is due, in days since 1970.
-    int times = 1; ///< Number of times that the prompt was missed.
-    friend bool operator==(const Missed&, const Missed&) = default;
+    int due_day = 0;      ///< The day on which the prompt is due, in days since 1970.
+    int times_missed = 1; ///< Number of times that the prompt was missed.
+    friend bool operator==(const MissedPromptNotes&, const MissedPromptNotes&) = default;
 };
 
 /// The missed prompts of a deck, with notes about each.
-using MissedPrompts = std::map<std::string, Missed, std::less<>>;
+using MissedPrompts = std::map<std::string, MissedPromptNotes, std::less<>>;
 using KnownPrompts = std::set<std::string, std::less<>>;
 
 /// Counts the days in a row on which somebody practised.
 struct Streak {
-    int day = 0;  ///< The last day on which somebody practised, in days since 1970.
-    int days = 0; ///< Number of days in a row up to `day`; 0 if nobody has practised yet.
+    int last_day = 0; ///< The last day on which somebody practised, in days since 1970.
+    int days = 0;     ///< Number of days in a row up to `last_day`; 0 if nobody has practised yet.
     friend bool operator==(const Streak&, const Streak&) = default;
 };
 
 struct Memory {
-    std::map<std::string, MissedPrompts, std::less<>> decks; ///< Missed prompts, by the name of the deck.
+    std::map<std::string, MissedPrompts, std::less<>> missed_prompts; ///< Missed prompts, by the name of the deck.
     /// Prompts that were answered right at once or have left the last box, by the name of the deck. A deck has at most
     /// `most_items` of them, and none of them is a missed prompt.
-    std::map<std::string, KnownPrompts, std::less<>> known;
+    std::map<std::string, KnownPrompts, std::less<>> known_prompts;
     /// Answers that were called right, by the name of the deck.
-    std::map<std::string, CalledRight, std::less<>> called_right;
-    Streak practised;
+    std::map<std::string, AnswersCalledRight, std::less<>> answers_called_right;
+    Streak practice_streak;
     /// Keys that another version of the program stored. They are written again unchanged.
-    Json more = Json::object();
+    Json unknown_keys = Json::object();
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
 /// Notes the outcome of an answer to a prompt. After a slip, the prompt is due tomorrow. If a deck has more missed
 /// prompts than `most_missed`, the prompt that was due first is forgotten.
-void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today);
+void note_outcome(Memory& memory, std::string_view deck, std::string_view prompt, AnswerOutcome outcome, int today);
 /// The notes about one prompt: whether it is a missed prompt or a known one.
 struct PromptNotes {
-    std::optional<Missed> missed;
-    bool known = false;
+    std::optional<MissedPromptNotes> missed;
+    bool is_known = false;
 };
 PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt);
 /// Restores the notes about a prompt as they were earlier, and so forgets its later answers.
@@ -68,33 +68,35 @@ void restore_notes(Memory& memory, std::string_view deck, std::string_view promp
 
 /// Adds an answer to those that were called right; if `right` is false, removes it from them. Returns whether anything
 /// has changed.
-bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
+bool set_called_right(
+    Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
 /// Returns the answers to a deck's prompts that were called right; null if there are none.
-const CalledRight* called_right(const Memory& memory, std::string_view deck);
+const AnswersCalledRight* answers_called_right(const Memory& memory, std::string_view deck);
 
 /// Forgets all about a deck. Returns false if there was nothing to forget.
-bool forget(Memory& memory, std::string_view deck);
+bool forget_deck(Memory& memory, std::string_view deck);
 
 /// Adds the memory of another device. A prompt that was missed on either device is due on the earlier of the two days.
 /// A prompt that is known on one device and missed on none is known. The later of the two streaks is kept.
 void merge(Memory& memory, const Memory& other);
 
 /// Returns the notes about a missed prompt; null if it wasn't missed or has become known.
-const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt);
-bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt);
+const MissedPromptNotes* find_missed_prompt(const Memory& memory, std::string_view deck, std::string_view prompt);
+bool is_known_prompt(const Memory& memory, std::string_view deck, std::string_view prompt);
 
 /// Returns the day on which a missed prompt is due. If that day is later than any box allows, the clock was wrong when
 /// it was noted, and the prompt is due today.
-int due_day(const Missed& missed, int today);
+int due_day(const MissedPromptNotes& missed, int today);
 /// Returns the indices of at most `most` items that are due. The longest overdue items are first.
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most);
 
 /// Notes that somebody practised today.
 void note_practice(Memory& memory, int today);
 /// Returns the number of days in a row on which somebody practised, up to today or yesterday; 0 if they ended earlier.
-int days_in_a_row(const Memory& memory, int today);
+int days_practised_in_a_row(const Memory& memory, int today);
 
-/// Reads a memory that any version of the program wrote. Keys that only a later version knows are kept in `more`.
+/// Reads a memory that any version of the program wrote. Keys that only a later version knows are kept in
+/// `unknown_keys`.
 Result<Memory> read_memory(const Json& json);
 /// Writes a memory. Format 1 is used if it has everything that the memory contains, otherwise the newest format.
 Json write_memory(const Memory& memory);

@@ -15,7 +15,7 @@ constexpr std::size_t most_digits = 4; ///< Largest number of digits that are tu
 
 std::u32string characters(std::string_view text) {
     std::u32string all;
-    each_character(text, [&](CodePoint c) { all += c.value; });
+    for_each_character(text, [&](CodePoint c) { all += c.value; });
     return all;
 }
 
@@ -32,7 +32,7 @@ Words ways_of(std::string_view text) {
 /// Returns the phrase with the index `place` in a list; empty if the list is shorter.
 std::string_view nth(std::string_view list, int place) {
     std::string_view found;
-    each_phrase(list, [&](std::string_view phrase) {
+    for_each_phrase(list, [&](std::string_view phrase) {
         if (place-- > 0) return true;
         found = phrase;
         return false;
@@ -52,7 +52,7 @@ Words joined(const Words& first, const Words& joints, const Words& second) {
 
 Words joints_of(std::string_view list) {
     Words joints;
-    each_phrase(list, [&](std::string_view joint) {
+    for_each_phrase(list, [&](std::string_view joint) {
         joints.push_back(characters(joint));
         return true;
     });
@@ -66,7 +66,7 @@ Words ways_behind_ten(std::string_view list, int number) {
 }
 
 Words below_hundred(int number, const LanguageData& language) {
-    const std::string_view list = language[LanguageData::Part::below_hundred];
+    const std::string_view list = language[LanguageData::Part::numbers_below_hundred];
     if (number < 20) {
         const std::string_view ways = nth(list, number);
         return ways_of(ways.substr(0, ways.find('/')));
@@ -91,7 +91,7 @@ Words below_thousand(int number, const LanguageData& language) {
     const int hundreds = number / 100;
     const std::string_view before = nth(language[LanguageData::Part::hundreds], hundreds - 1);
     if (number % 100 != 0)
-        return joined(ways_of(before), joints_of(language[LanguageData::Part::after_hundred]),
+        return joined(ways_of(before), joints_of(language[LanguageData::Part::hundred_joiners]),
             below_hundred(number % 100, language));
     const std::string_view alone = hundreds == 1 ? language[LanguageData::Part::hundred]
                                                  : nth(language[LanguageData::Part::hundreds_alone], hundreds - 2);
@@ -129,7 +129,7 @@ std::u32string replaced(const std::u32string& text, const Number& number, const 
 
 } // namespace
 
-std::vector<std::u32string> in_words(int number, const LanguageData& language) {
+std::vector<std::u32string> number_in_words(int number, const LanguageData& language) {
     if (number < 0 || number > 9999) return {};
     if (number < 1000) return below_thousand(number, language);
     const int thousands = number / 1000;
@@ -138,8 +138,8 @@ std::vector<std::u32string> in_words(int number, const LanguageData& language) {
     if (thousands > 1)
         all = joined(below_hundred(thousands, language), {characters(language[LanguageData::Part::thousands])}, {U""});
     if (rest != 0)
-        all = joined(all, joints_of(language[LanguageData::Part::after_thousand]), below_thousand(rest, language));
-    const Words centuries = joints_of(language[LanguageData::Part::centuries]);
+        all = joined(all, joints_of(language[LanguageData::Part::thousand_joiners]), below_thousand(rest, language));
+    const Words centuries = joints_of(language[LanguageData::Part::year_joiners]);
     if (number < 2100 && rest >= 10 && number % 100 != 0)
         for (auto& way :
             joined(below_hundred(number / 100, language), centuries, below_hundred(number % 100, language)))
@@ -149,7 +149,7 @@ std::vector<std::u32string> in_words(int number, const LanguageData& language) {
 
 std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const LanguageData& language) {
     Number number{};
-    const auto is_letter = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
+    const auto is_letter = [](char32_t c) { return is_word_character(c) && !is_digit(c); };
     if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_letter)) return {};
     Words all{std::u32string(text)};
     for (std::size_t at = 0; at < all.size() && all.size() <= most_ways;) {
@@ -159,7 +159,7 @@ std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, cons
         }
         const std::u32string typed = all[at];
         all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
-        for (const auto& way : in_words(number.value, language)) all.push_back(replaced(typed, number, way));
+        for (const auto& way : number_in_words(number.value, language)) all.push_back(replaced(typed, number, way));
     }
     std::erase_if(all, [&](const std::u32string& one) { return find_number(one, 0, number); });
     return all;

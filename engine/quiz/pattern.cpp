@@ -22,7 +22,7 @@ std::vector<std::string_view> choices_of(std::string_view text) {
     std::vector<std::string_view> choices;
     std::size_t from = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (const std::size_t size = group_at(text, at); size > 0) {
+        if (const std::size_t size = group_size_at(text, at); size > 0) {
             at += size - 1;
         } else if (text[at] == '|') {
             choices.push_back(text.substr(from, at - from));
@@ -61,7 +61,7 @@ Texts readings_of_group(std::string_view group, std::size_t most, int depth) {
 Texts readings(std::string_view text, std::size_t most, int depth) {
     Texts all{""};
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t size = depth < deepest ? group_at(text, at) : 0;
+        const std::size_t size = depth < deepest ? group_size_at(text, at) : 0;
         if (size > 0)
             append(all, readings_of_group(text.substr(at, size), most, depth), most);
         else
@@ -86,7 +86,7 @@ std::string tidy(std::string_view text) {
 
 } // namespace
 
-std::size_t group_at(std::string_view text, std::size_t at) {
+std::size_t group_size_at(std::string_view text, std::size_t at) {
     if (at >= text.size() || !opens(text[at])) return 0;
     // The group is only searched for its end up to this limit, because otherwise a long text would take time that grows
     // with the square of its length.

@@ -23,6 +23,6 @@ bool has_too_many_readings(std::string_view pattern);
 
 /// Returns the length in bytes of the group that begins at the offset `at`, including its brackets; 0 if no group
 /// begins there.
-std::size_t group_at(std::string_view text, std::size_t at);
+std::size_t group_size_at(std::string_view text, std::size_t at);
 
 } // namespace palazzo::quiz

@@ -5,44 +5,46 @@
 namespace palazzo::quiz {
 
 PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt) {
-    const Missed* missed = missed_at(memory, deck, prompt);
-    return {missed == nullptr ? std::nullopt : std::optional(*missed), is_known(memory, deck, prompt)};
+    const MissedPromptNotes* missed = find_missed_prompt(memory, deck, prompt);
+    return {missed == nullptr ? std::nullopt : std::optional(*missed), is_known_prompt(memory, deck, prompt)};
 }
 
 void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes) {
-    MissedPrompts& missed = notes_for(memory.decks, deck);
-    KnownPrompts& known = notes_for(memory.known, deck);
+    MissedPrompts& missed = find_or_add_notes(memory.missed_prompts, deck);
+    KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
     const std::string key(prompt);
     missed.erase(key);
     known.erase(key);
     if (notes.missed) missed.emplace(key, *notes.missed);
-    if (notes.known) known.insert(key);
-    erase_if_empty(memory.decks, deck);
-    erase_if_empty(memory.known, deck);
+    if (notes.is_known) known.insert(key);
+    erase_if_empty(memory.missed_prompts, deck);
+    erase_if_empty(memory.known_prompts, deck);
 }
 
-bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
-    CalledRight& answers = notes_for(memory.called_right, deck);
-    const bool changed = right ? call_right(answers, prompt, answer) : take_back_right(answers, prompt, answer);
-    erase_if_empty(memory.called_right, deck);
+bool set_called_right(
+    Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
+    AnswersCalledRight& answers = find_or_add_notes(memory.answers_called_right, deck);
+    const bool changed =
+        right ? add_answer_called_right(answers, prompt, answer) : remove_answer_called_right(answers, prompt, answer);
+    erase_if_empty(memory.answers_called_right, deck);
     return changed;
 }
 
-const CalledRight* called_right(const Memory& memory, std::string_view deck) {
-    const auto at = memory.called_right.find(deck);
-    return at == memory.called_right.end() ? nullptr : &at->second;
+const AnswersCalledRight* answers_called_right(const Memory& memory, std::string_view deck) {
+    const auto at = memory.answers_called_right.find(deck);
+    return at == memory.answers_called_right.end() ? nullptr : &at->second;
 }
 
-bool forget(Memory& memory, std::string_view deck) {
+bool forget_deck(Memory& memory, std::string_view deck) {
     const auto from = [&](auto& decks) {
         const auto at = decks.find(deck);
         if (at == decks.end()) return false;
         decks.erase(at);
         return true;
     };
-    const bool missed = from(memory.decks);
-    const bool known = from(memory.known);
-    return from(memory.called_right) || missed || known;
+    const bool missed = from(memory.missed_prompts);
+    const bool known = from(memory.known_prompts);
+    return from(memory.answers_called_right) || missed || known;
 }
 
 } // namespace palazzo::quiz

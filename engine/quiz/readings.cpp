@@ -25,7 +25,7 @@ void add_new(std::vector<std::u32string>& all, std::vector<std::u32string> texts
 std::vector<std::string> forms_in_dictionary(std::string_view given) {
     constexpr std::size_t most_forms = 4;
     if (given.find_first_of("(/") == std::string_view::npos) return {};
-    std::vector<std::string> forms = readings_of_pattern(pattern_of_dictionary(given), most_forms + 1);
+    std::vector<std::string> forms = readings_of_pattern(pattern_from_dictionary_form(given), most_forms + 1);
     if (forms.size() < 2 || forms.size() > most_forms) return {};
     const std::string& first = forms.front();
     for (const std::string& form : forms) {
@@ -41,71 +41,77 @@ std::vector<std::string> forms_in_dictionary(std::string_view given) {
 
 } // namespace
 
-Languages languages_of(const Deck& deck) { return {deck.language, deck.asked_in}; }
+DeckLanguages languages_of(const Deck& deck) { return {deck.language, deck.question_language}; }
 
 std::string shown_answer(const Item& item) { return item.answers.empty() ? "" : first_reading(item.answers.front()); }
 
 std::optional<Problem> fault_in_patterns(const Item& item) {
     for (std::size_t i = 0; i < item.answers.size(); ++i)
         if (has_too_many_readings(item.answers[i]))
-            return Problem{"answers" + at_index(i), "problem.deck.readings", {std::to_string(most_readings)}};
+            return Problem{"answers" + bracketed_index(i), "problem.deck.readings", {std::to_string(most_readings)}};
     return {};
 }
 
-Readings::Readings(const Item& item, const Languages& languages)
-    : item_(item), language_(find_language(languages.learnt)) {
-    if (traits_of(item.kind).freely) requirements_ = requirements_of(item.prompt, find_language(languages.asked_in));
-    if (traits_of(item.kind).asks_for_form) sentences_ = sentences_with_gap(item.prompt);
+Readings::Readings(const Item& item, const DeckLanguages& languages)
+    : item_(item), language_(find_language(languages.learnt_language)) {
+    if (traits_of(item.kind).allows_courtesies)
+        requirements_ = requirements_of(item.prompt, find_language(languages.question_language));
+    if (traits_of(item.kind).asks_for_word_form) sentences_ = sentences_with_gap(item.prompt);
 }
 
 /// Adds a reading and, unless accents are strict, the same reading with full forms in place of short ones.
 void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
-    const bool freely = traits_of(item_.kind).freely && language_ != nullptr && how != Normalisation::accented;
-    std::u32string meant = freely ? with_full_forms(reading.text, *language_) : reading.text;
-    if (meant != reading.text) all.push_back({std::move(meant), reading.shown, 0, 0});
+    const bool allows_courtesies =
+        traits_of(item_.kind).allows_courtesies && language_ != nullptr && how != Normalisation::accented;
+    std::u32string meant = allows_courtesies ? expand_short_forms(reading.text, *language_) : reading.text;
+    if (meant != reading.text) all.push_back({std::move(meant), reading.shown_text, 0, 0});
     all.push_back(std::move(reading));
 }
 
 void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
-    for (const Gapped& sentence : sentences_) {
+    for (const TextAroundGap& sentence : sentences_) {
         if (!sentence.has_gap()) continue;
-        const std::string whole = filled(sentence, answer);
+        const std::string whole = fill_gap(sentence, answer);
         Reading reading{normalised(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();
-        reading.from = std::min(normalised(sentence.before, how).size(), size);
-        reading.to = std::max(reading.from, size - std::min(normalised(sentence.after, how).size(), size));
+        reading.strict_from = std::min(normalised(sentence.before_gap, how).size(), size);
+        reading.strict_to =
+            std::max(reading.strict_from, size - std::min(normalised(sentence.after_gap, how).size(), size));
         all.push_back(std::move(reading));
     }
 }
 
 std::vector<Reading> Readings::expand_answers(const std::vector<std::string>& answers, Normalisation how) const {
-    const KindTraits& kind = traits_of(item_.kind);
-    const bool polite = kind.freely && language_ != nullptr && !requirements_.courtesy && !requirements_.word_count;
+    const QuestionKindTraits& kind = traits_of(item_.kind);
+    const bool polite = kind.allows_courtesies && language_ != nullptr && !requirements_.asks_for_courtesy
+        && !requirements_.asks_for_word_count;
     std::vector<Reading> all;
     for (const std::string& pattern : answers)
         for (const std::string& answer : readings_of_pattern(pattern)) {
             const std::u32string text = normalised(answer, how);
             if (polite)
-                for (std::u32string& rest : without_courtesies(text, *language_, requirements_.beginning))
+                for (std::u32string& rest :
+                    variants_without_courtesies(text, *language_, requirements_.gives_beginning))
                     if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
-            add(all, {text, answer, 0, kind.asks_for_form ? text.size() : 0}, how);
+            add(all, {text, answer, 0, kind.asks_for_word_form ? text.size() : 0}, how);
             add_sentences(all, answer, how);
         }
     return all;
 }
 
-std::vector<std::u32string> Readings::expand_given(std::string_view given, Normalisation how) const {
-    const KindTraits& kind = traits_of(item_.kind);
+std::vector<std::u32string> Readings::expand_given_answer(std::string_view given, Normalisation how) const {
+    const QuestionKindTraits& kind = traits_of(item_.kind);
     std::vector<std::u32string> all{normalised(given, how)};
     for (const std::string& form : forms_in_dictionary(given)) add_new(all, {normalised(form, how)});
     if (language_ == nullptr) return all;
-    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *language_));
-    if (!kind.freely) return all;
-    if (!requirements_.word_count)
+    if (kind.allows_digits) add_new(all, with_numbers_in_words(all.front(), *language_));
+    if (!kind.allows_courtesies) return all;
+    if (!requirements_.asks_for_word_count)
         for (std::size_t i = 0, size = all.size(); i < size; ++i)
-            add_new(all, without_courtesies(std::u32string(all[i]), *language_, requirements_.beginning));
+            add_new(
+                all, variants_without_courtesies(std::u32string(all[i]), *language_, requirements_.gives_beginning));
     if (how == Normalisation::accented) return all;
-    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_full_forms(all[i], *language_)});
+    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {expand_short_forms(all[i], *language_)});
     return all;
 }
 

@@ -15,26 +15,26 @@
 namespace palazzo::quiz {
 
 /// The codes of the languages of an item's answers and of its prompt. A code is empty if the language is unknown.
-struct Languages {
-    std::string_view learnt = {};
-    std::string_view asked_in = {};
+struct DeckLanguages {
+    std::string_view learnt_language = {};
+    std::string_view question_language = {};
 };
-Languages languages_of(const Deck& deck);
+DeckLanguages languages_of(const Deck& deck);
 
 /// One of the texts that an answer stands for.
 struct Reading {
-    std::u32string text; ///< The text after normalisation.
-    std::string shown;   ///< The text as it is shown to people.
-    // In the part of `text` from `from` to before `to`, a wrong letter is a mistake rather than a slip. The part is
-    // what fills the gap of a sentence, or the whole answer if the item asks for a form.
-    std::size_t from = 0;
-    std::size_t to = 0;
+    std::u32string text;    ///< The text after normalisation.
+    std::string shown_text; ///< The text as it is shown to people.
+    // In the part of `text` from `strict_from` to before `strict_to`, a wrong letter is a mistake rather than a slip.
+    // The part is what fills the gap of a sentence, or the whole answer if the item asks for a form.
+    std::size_t strict_from = 0;
+    std::size_t strict_to = 0;
 };
 
 /// Makes the readings of an item's answers and of the answers that are given to its prompt.
 class Readings {
   public:
-    explicit Readings(const Item& item, const Languages& languages = {});
+    explicit Readings(const Item& item, const DeckLanguages& languages = {});
 
     /// Returns the readings of right or wrong answers of the item: all readings of their patterns, also inside the
     /// sentence with the gap, also without courtesies that the prompt doesn't ask for, and also with full forms for
@@ -43,7 +43,7 @@ class Readings {
 
     /// Returns the readings of a given answer. The answer itself comes first; then it is read with numbers in words,
     /// without courtesies, and with full forms for short ones.
-    std::vector<std::u32string> expand_given(std::string_view given, Normalisation how) const;
+    std::vector<std::u32string> expand_given_answer(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
     const LanguageData* language() const { return language_; }
@@ -55,7 +55,7 @@ class Readings {
     const Item& item_;
     const LanguageData* language_; ///< Null if the judge doesn't know the language.
     PromptRequirements requirements_;
-    std::array<Gapped, 2> sentences_;
+    std::array<TextAroundGap, 2> sentences_;
 };
 
 /// Returns the problem of an answer that has too many readings to be judged in time; nullopt if the item has no such

@@ -40,8 +40,8 @@ Result<Deck> read_text(std::string_view text) {
     return read_deck(*json);
 }
 
-const Embedded* find_embedded(std::string_view name) {
-    for (const Embedded& inside : embedded())
+const EmbeddedFile* find_embedded(std::string_view name) {
+    for (const EmbeddedFile& inside : embedded_decks())
         if (inside.name == name) return &inside;
     return nullptr;
 }
@@ -50,7 +50,7 @@ const Embedded* find_embedded(std::string_view name) {
 /// first needed.
 DeckPointer find_shipped(Registry& at, std::string_view name) {
     if (const auto there = at.shipped.find(name); there != at.shipped.end()) return there->second;
-    const Embedded* inside = find_embedded(name);
+    const EmbeddedFile* inside = find_embedded(name);
     if (inside == nullptr) return nullptr;
     auto deck = read_text(inside->text);
     expect(deck && deck->name == name, "a deck inside the program that is whole");
@@ -61,7 +61,7 @@ DeckPointer find_shipped(Registry& at, std::string_view name) {
 Language* find_language(Registry& at, std::string_view code) {
     for (Language& language : at.languages)
         if (language.translation.language == code) return &language;
-    for (const Embedded& inside : embedded_translations()) {
+    for (const EmbeddedFile& inside : embedded_translations()) {
         if (inside.name != code) continue;
         auto translation = read_translation(inside.text);
         expect(translation && translation->language == code, "a translation inside the program that is whole");
@@ -70,7 +70,7 @@ Language* find_language(Registry& at, std::string_view code) {
     return nullptr;
 }
 
-bool is_shipped(const Registry& at, std::string_view name) {
+bool is_shipped_deck(const Registry& at, std::string_view name) {
     return at.shipped.count(name) != 0 || at.announced.count(name) != 0 || find_embedded(name) != nullptr;
 }
 
@@ -79,7 +79,7 @@ bool is_shipped(const Registry& at, std::string_view name) {
 std::shared_ptr<const Deck> find_deck(std::string_view name) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    if (is_shipped(at, name)) return find_shipped(at, name);
+    if (is_shipped_deck(at, name)) return find_shipped(at, name);
     const auto own = at.own.find(name);
     return own == at.own.end() ? nullptr : own->second;
 }
@@ -88,7 +88,7 @@ std::optional<Problem> add_deck(Deck deck) {
     if (auto fault = fault_in(deck)) return fault;
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    if (is_shipped(at, deck.name)) return Problem{"name", "problem.deck.shipped", {deck.name}};
+    if (is_shipped_deck(at, deck.name)) return Problem{"name", "problem.deck.shipped", {deck.name}};
     std::string name = deck.name;
     at.own[std::move(name)] = std::make_shared<const Deck>(std::move(deck));
     return std::nullopt;
@@ -103,7 +103,7 @@ bool remove_deck(std::string_view name) {
     return true;
 }
 
-void announce(std::string name) {
+void announce_deck(std::string name) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     at.announced.insert(std::move(name));
@@ -139,21 +139,21 @@ bool has_translation(std::string_view language) {
     return find_language(at, language) != nullptr;
 }
 
-DeckPointer in_language(DeckPointer deck, std::string_view language) {
+DeckPointer deck_in_language(DeckPointer deck, std::string_view language) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    if (!is_shipped(at, deck->name)) return deck;
+    if (!is_shipped_deck(at, deck->name)) return deck;
     Language* reader = find_language(at, language);
     if (reader == nullptr) return deck;
     DeckPointer& shown = reader->decks[deck->name];
-    if (shown == nullptr) shown = std::make_shared<const Deck>(translated(*deck, reader->translation));
+    if (shown == nullptr) shown = std::make_shared<const Deck>(translate_deck(*deck, reader->translation));
     return shown;
 }
 
-bool is_shipped(std::string_view name) {
+bool is_shipped_deck(std::string_view name) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    return is_shipped(at, name);
+    return is_shipped_deck(at, name);
 }
 
 std::vector<std::string> deck_names() {
@@ -162,7 +162,7 @@ std::vector<std::string> deck_names() {
     std::set<std::string> names(at.announced.begin(), at.announced.end());
     for (const auto* decks : {&at.shipped, &at.own})
         for (const auto& [name, deck] : *decks) names.insert(name);
-    for (const Embedded& inside : embedded()) names.emplace(inside.name);
+    for (const EmbeddedFile& inside : embedded_decks()) names.emplace(inside.name);
     return {names.begin(), names.end()};
 }
 

@@ -25,7 +25,7 @@ std::optional<Problem> add_deck(Deck deck);
 bool remove_deck(std::string_view name);
 
 /// Announces that a shipped deck of this name can be fetched.
-void announce(std::string name);
+void announce_deck(std::string name);
 /// Adds a shipped deck that was fetched. If there is already a deck of its name, that one is kept, and the result is a
 /// problem if the two differ.
 std::optional<Problem> add_fetched_deck(std::string_view text);
@@ -37,10 +37,10 @@ bool has_translation(std::string_view language);
 /// Returns a deck as it is shown to readers of a language. The prompts and labels of a shipped deck are translated, and
 /// its items keep their order; a custom deck, and a deck without a translation, is returned as it is. `deck` must not
 /// be null.
-std::shared_ptr<const Deck> in_language(std::shared_ptr<const Deck> deck, std::string_view language);
+std::shared_ptr<const Deck> deck_in_language(std::shared_ptr<const Deck> deck, std::string_view language);
 
 /// Returns whether a deck of this name belongs to the program, whether it has been fetched or not.
-bool is_shipped(std::string_view name);
+bool is_shipped_deck(std::string_view name);
 
 /// Returns the names of all custom and shipped decks, in alphabetical order.
 std::vector<std::string> deck_names();

@@ -30,27 +30,27 @@ bool ends_sentence(std::string_view text, std::size_t at) {
 
 } // namespace
 
-std::array<Gapped, 2> sentences_with_gap(std::string_view prompt) {
+std::array<TextAroundGap, 2> sentences_with_gap(std::string_view prompt) {
     const std::string text = without_hints(prompt);
     const std::size_t at = text.find(gap);
     if (at == std::string::npos || text.find(gap, at + gap.size()) != std::string::npos) return {};
     const std::size_t past = std::min(text.find_first_not_of('_', at), text.size());
-    Gapped whole{text.substr(0, at), text.substr(past)};
-    if (trimmed(whole.before).empty() && trimmed(whole.after).empty()) return {};
+    TextAroundGap whole{text.substr(0, at), text.substr(past)};
+    if (trimmed(whole.before_gap).empty() && trimmed(whole.after_gap).empty()) return {};
     std::size_t from = at;
     while (from > 0 && !ends_sentence(text, from - 1)) --from;
     std::size_t to = past;
     while (to < text.size() && !ends_sentence(text, to)) ++to;
-    Gapped sentence{text.substr(from, at - from), text.substr(past, to - past)};
+    TextAroundGap sentence{text.substr(from, at - from), text.substr(past, to - past)};
     if (from == 0 && to == text.size()) sentence = {};
     return {std::move(whole), std::move(sentence)};
 }
 
-std::string filled(const Gapped& sentence, std::string_view text) {
-    std::string_view after = sentence.after;
+std::string fill_gap(const TextAroundGap& sentence, std::string_view text) {
+    std::string_view after = sentence.after_gap;
     const bool joins = text.ends_with('\'') || text.ends_with("\u2019");
     if (joins && after.starts_with(' ')) after.remove_prefix(1);
-    return std::string(trimmed(sentence.before + std::string(text) + std::string(after)));
+    return std::string(trimmed(sentence.before_gap + std::string(text) + std::string(after)));
 }
 
 } // namespace palazzo::quiz

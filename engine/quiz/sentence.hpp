@@ -8,20 +8,20 @@
 namespace palazzo::quiz {
 
 /// The texts before and behind a gap. Both are empty if there is no gap.
-struct Gapped {
-    std::string before;
-    std::string after;
+struct TextAroundGap {
+    std::string before_gap;
+    std::string after_gap;
 
-    bool has_gap() const { return !before.empty() || !after.empty(); }
+    bool has_gap() const { return !before_gap.empty() || !after_gap.empty(); }
 };
 
 /// Returns the texts around the gap `___` of a prompt: first those in the whole prompt without hints in parentheses,
 /// then, if the prompt has several sentences, those in the sentence with the gap. All are empty if the prompt has no
 /// gap or several gaps, or consists of a gap only.
-std::array<Gapped, 2> sentences_with_gap(std::string_view prompt);
+std::array<TextAroundGap, 2> sentences_with_gap(std::string_view prompt);
 
 /// Returns the sentence with `text` in its gap. If the text ends with an apostrophe, the space behind the gap is
 /// removed.
-std::string filled(const Gapped& sentence, std::string_view text);
+std::string fill_gap(const TextAroundGap& sentence, std::string_view text);
 
 } // namespace palazzo::quiz

@@ -9,16 +9,16 @@ namespace {
 
 /// Calls visit(index, item) for each item that belongs to a part of a deck.
 template <class Visit>
-void each_item(const Deck& deck, const Part& part, Visit&& visit) {
+void each_item(const Deck& deck, const DeckPart& part, Visit&& visit) {
     for (std::size_t i = 0; i < deck.items.size(); ++i)
-        if (is_in(part, deck.items[i])) visit(static_cast<int>(i), deck.items[i]);
+        if (is_in_part(part, deck.items[i])) visit(static_cast<int>(i), deck.items[i]);
 }
 
 void add_to(TopicProgress& progress, const Memory& memory, const std::string& deck, const std::string& prompt) {
-    if (const Missed* missed = missed_at(memory, deck, prompt))
+    if (const MissedPromptNotes* missed = find_missed_prompt(memory, deck, prompt))
         ++progress.in_boxes[static_cast<std::size_t>(missed->box)];
     else
-        ++(is_known(memory, deck, prompt) ? progress.known : progress.unseen);
+        ++(is_known_prompt(memory, deck, prompt) ? progress.known : progress.unseen);
 }
 
 bool has_items(const TopicProgress& progress) {
@@ -28,30 +28,30 @@ bool has_items(const TopicProgress& progress) {
 
 } // namespace
 
-bool is_in(const Part& part, const Item& item) {
+bool is_in_part(const DeckPart& part, const Item& item) {
     return (part.level == -1 || part.level == item.level) && (part.topic == -1 || part.topic == item.topic);
 }
 
-ItemCounts count_items(const Deck& deck, const Part& part, const Memory& memory, int today) {
+ItemCounts count_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today) {
     ItemCounts all;
     each_item(deck, part, [&](int, const Item& item) {
-        const Missed* missed = missed_at(memory, deck.name, item.prompt);
+        const MissedPromptNotes* missed = find_missed_prompt(memory, deck.name, item.prompt);
         if (missed != nullptr && due_day(*missed, today) <= today) ++all.due;
-        if (missed == nullptr && !is_known(memory, deck.name, item.prompt)) ++all.unseen;
+        if (missed == nullptr && !is_known_prompt(memory, deck.name, item.prompt)) ++all.unseen;
         ++all.all;
     });
     return all;
 }
 
-std::vector<int> session_items(const Deck& deck, const Part& part, const Memory& memory, int today, Rng dice) {
+std::vector<int> session_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today, Rng dice) {
     std::vector<std::pair<int, int>> missed; // The day on which an item is due, and its index.
     std::vector<int> unseen;
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
-        if (const Missed* here = missed_at(memory, deck.name, item.prompt))
+        if (const MissedPromptNotes* here = find_missed_prompt(memory, deck.name, item.prompt))
             missed.emplace_back(due_day(*here, today), index);
         else
-            (is_known(memory, deck.name, item.prompt) ? known : unseen).push_back(index);
+            (is_known_prompt(memory, deck.name, item.prompt) ? known : unseen).push_back(index);
     });
     std::sort(missed.begin(), missed.end());
     dice.shuffle(unseen);
@@ -67,15 +67,15 @@ std::vector<int> session_items(const Deck& deck, const Part& part, const Memory&
     return items;
 }
 
-std::vector<int> missed_items(const Deck& deck, const Part& part, const Memory& memory) {
+std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const Memory& memory) {
     std::vector<int> items;
     each_item(deck, part, [&](int index, const Item& item) {
-        if (missed_at(memory, deck.name, item.prompt) != nullptr) items.push_back(index);
+        if (find_missed_prompt(memory, deck.name, item.prompt) != nullptr) items.push_back(index);
     });
     return items;
 }
 
-std::vector<TopicProgress> topic_progress(const Deck& deck, const Part& part, const Memory& memory) {
+std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const Memory& memory) {
     const auto& names = deck.topics.empty() ? deck.categories : deck.topics;
     std::vector<TopicProgress> all(names.size() + 1); // The last element counts items without a topic.
     for (std::size_t i = 0; i < names.size(); ++i) all[i].name = names[i];

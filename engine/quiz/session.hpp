@@ -15,12 +15,12 @@ namespace palazzo::quiz {
 inline constexpr std::size_t session_size = 10; ///< Largest number of questions in a session.
 
 /// A part of a deck: the items of one level, of one topic, or of both.
-struct Part {
+struct DeckPart {
     int level = -1; ///< Index into the deck's levels; -1 for all levels.
     int topic = -1; ///< Index into the deck's topics; -1 for all topics.
-    friend bool operator==(const Part&, const Part&) = default;
+    friend bool operator==(const DeckPart&, const DeckPart&) = default;
 };
-bool is_in(const Part& part, const Item& item);
+bool is_in_part(const DeckPart& part, const Item& item);
 
 /// Counts the items in a part of a deck.
 struct ItemCounts {
@@ -29,15 +29,15 @@ struct ItemCounts {
     int all = 0;    ///< Number of all items of the part.
     friend bool operator==(const ItemCounts&, const ItemCounts&) = default;
 };
-ItemCounts count_items(const Deck& deck, const Part& part, const Memory& memory, int today);
+ItemCounts count_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today);
 
 /// Returns the indices of the items of a session, in the order in which they are asked: first those that are due, the
 /// longest overdue first; then new items in random order; then missed items that are due later; then known items in
 /// random order.
-std::vector<int> session_items(const Deck& deck, const Part& part, const Memory& memory, int today, Rng dice);
+std::vector<int> session_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today, Rng dice);
 
 /// Returns the indices of the items that were missed and aren't known yet, in their order in the deck.
-std::vector<int> missed_items(const Deck& deck, const Part& part, const Memory& memory);
+std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const Memory& memory);
 
 /// Counts the items of a topic by the learner's progress.
 struct TopicProgress {
@@ -49,6 +49,6 @@ struct TopicProgress {
 };
 /// Returns the progress for each topic, or for each category if the deck has no topics, in the order of the deck.
 /// Topics without items are left out. Items without a topic are counted in the last element.
-std::vector<TopicProgress> topic_progress(const Deck& deck, const Part& part, const Memory& memory);
+std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const Memory& memory);
 
 } // namespace palazzo::quiz

@@ -23,21 +23,21 @@ std::optional<Edit> edit_between(std::u32string_view right, std::u32string_view 
             && right.substr(same + of_right) == given.substr(same + of_given);
     };
     if (given.size() > right.size())
-        return rest_is(0, 1) ? std::optional(Edit{Edit::Kind::insertion, same}) : std::nullopt;
+        return rest_is(0, 1) ? std::optional(Edit{Edit::EditKind::insertion, same}) : std::nullopt;
     if (right.size() > given.size())
-        return rest_is(1, 0) ? std::optional(Edit{Edit::Kind::omission, same}) : std::nullopt;
+        return rest_is(1, 0) ? std::optional(Edit{Edit::EditKind::omission, same}) : std::nullopt;
     if (same == right.size()) return std::nullopt;
-    if (rest_is(1, 1)) return Edit{Edit::Kind::exchange, same};
+    if (rest_is(1, 1)) return Edit{Edit::EditKind::substitution, same};
     const bool swapped = same + 1 < right.size() && right[same] == given[same + 1] && right[same + 1] == given[same];
-    return swapped && rest_is(2, 2) ? std::optional(Edit{Edit::Kind::transposition, same}) : std::nullopt;
+    return swapped && rest_is(2, 2) ? std::optional(Edit{Edit::EditKind::transposition, same}) : std::nullopt;
 }
 
 bool holds(std::string_view letters, char32_t c) {
     return c < 0x80 && letters.find(static_cast<char>(c)) != std::string_view::npos;
 }
 
-std::size_t letters_in(std::u32string_view text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_of_word));
+std::size_t count_letters(std::u32string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_word_character));
 }
 
 /// Returns a text with an `e` added behind each umlaut.
@@ -69,79 +69,81 @@ std::u32string without(std::u32string_view text, std::u32string_view signs) {
 
 } // namespace
 
-SlipLetters::SlipLetters(std::u32string_view text)
-    : joined(bare(text)), spaced(joined), apostrophes(apostrophes_in(text)) {
-    if (apostrophes > 0) spaced = bare(with_spaces(text));
+SlipText::SlipText(std::u32string_view text)
+    : without_apostrophes(lowercase_without_accents(text)), with_apostrophes_spaced(without_apostrophes),
+      apostrophe_count(apostrophes_in(text)) {
+    if (apostrophe_count > 0) with_apostrophes_spaced = lowercase_without_accents(with_spaces(text));
 }
 
-bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const {
+bool SlipJudge::is_slip(const Reading& right, const SlipText& letters, const SlipText& given) const {
     // If both texts have equally many apostrophes, each apostrophe separates two words. Otherwise apostrophes are
     // removed.
-    const bool spaces = letters.apostrophes == given.apostrophes;
-    const std::u32string& whole = spaces ? letters.spaced : letters.joined;
-    const std::u32string& one = spaces ? given.spaced : given.joined;
-    const bool form = traits_of(kind_).asks_for_form;
-    if (whole == one) return letters.apostrophes < given.apostrophes && !form;
+    const bool spaces = letters.apostrophe_count == given.apostrophe_count;
+    const std::u32string& whole = spaces ? letters.with_apostrophes_spaced : letters.without_apostrophes;
+    const std::u32string& one = spaces ? given.with_apostrophes_spaced : given.without_apostrophes;
+    const bool form = traits_of(kind_).asks_for_word_form;
+    if (whole == one) return letters.apostrophe_count < given.apostrophe_count && !form;
     const auto place = [&](std::size_t at) {
         if (!form) return std::size_t{0};
-        const SlipLetters before(std::u32string_view(right.text).substr(0, at));
-        return (spaces ? before.spaced : before.joined).size();
+        const SlipText before(std::u32string_view(right.text).substr(0, at));
+        return (spaces ? before.with_apostrophes_spaced : before.without_apostrophes).size();
     };
-    if (edit_between(whole, one)) return is_slip(whole, one, place(right.from), place(right.to));
+    if (edit_between(whole, one)) return is_slip(whole, one, place(right.strict_from), place(right.strict_to));
     return !form && is_slip_of_umlauts(right, given, spaces);
 }
 
 /// Returns whether the given text is a slip of the right one, after writing each umlaut of the right text as two
 /// letters.
-bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipLetters& given, bool spaces) const {
+bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipText& given, bool spaces) const {
     if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
-    const SlipLetters letters(with_two_for_umlauts(right.text));
-    return spaces ? is_slip(letters.spaced, given.spaced, 0, 0) : is_slip(letters.joined, given.joined, 0, 0);
+    const SlipText letters(with_two_for_umlauts(right.text));
+    return spaces ? is_slip(letters.with_apostrophes_spaced, given.with_apostrophes_spaced, 0, 0)
+                  : is_slip(letters.without_apostrophes, given.without_apostrophes, 0, 0);
 }
 
 bool SlipJudge::lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const {
     if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
     const std::u32string letters = without(right.text, U"' ");
-    return letters_in(letters) > 1 && matches(letters, without(given, U"' "), accents);
+    return count_letters(letters) > 1 && matches(letters, without(given, U"' "), accents);
 }
 
 bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {
     const auto edit = edit_between(right, given);
-    if (!edit || letters_in(right) < shortest_with_slip) return false;
-    const std::size_t past = edit->at + (edit->kind == Edit::Kind::transposition ? 1 : 0);
-    if (traits_of(kind_).asks_for_form && edit->at <= to && past + 1 >= from) return false;
+    if (!edit || count_letters(right) < shortest_with_slip) return false;
+    const std::size_t past = edit->index + (edit->kind == Edit::EditKind::transposition ? 1 : 0);
+    if (traits_of(kind_).asks_for_word_form && edit->index <= to && past + 1 >= from) return false;
     return is_forgiven(right, given, *edit);
 }
 
 bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given, const Edit& edit) const {
-    using Change = Edit::Kind;
-    const char32_t before = edit.kind == Change::insertion ? given[edit.at] : right[edit.at];
-    const char32_t after = edit.kind == Change::exchange ? given[edit.at] : before;
+    using Change = Edit::EditKind;
+    const char32_t before = edit.kind == Change::insertion ? given[edit.index] : right[edit.index];
+    const char32_t after = edit.kind == Change::substitution ? given[edit.index] : before;
     if (is_digit(before) || is_digit(after)) return false;
-    if (edit.kind == Change::transposition && is_digit(right[edit.at + 1])) return false;
+    if (edit.kind == Change::transposition && is_digit(right[edit.index + 1])) return false;
     // A superfluous or missing space is forgiven, and so is a letter that moved to the next word.
-    if (before == U' ' || after == U' ' || (edit.kind == Change::transposition && right[edit.at + 1] == U' '))
+    if (before == U' ' || after == U' ' || (edit.kind == Change::transposition && right[edit.index + 1] == U' '))
         return true;
-    const std::size_t begin = word_begin(right, edit.at);
-    const std::u32string_view word = right.substr(begin, word_end(right, edit.at) - begin);
-    const std::u32string_view typed = given.substr(begin, word_end(given, edit.at) - begin);
+    const std::size_t begin = word_begin(right, edit.index);
+    const std::u32string_view word = right.substr(begin, word_end(right, edit.index) - begin);
+    const std::u32string_view typed = given.substr(begin, word_end(given, edit.index) - begin);
     if (is_small_word(word) && is_small_word(typed)) return false;
     if (word.size() < shortest_word_with_slip) return false;
-    const bool exchanged = edit.kind == Change::exchange || edit.kind == Change::omission;
+    const bool exchanged = edit.kind == Change::substitution || edit.kind == Change::omission;
     if (word.size() == shortest_word_with_slip && exchanged) return false;
-    return !changes_ending(word, typed, edit.at - begin, edit);
+    return !changes_ending(word, typed, edit.index - begin, edit);
 }
 
 /// Returns whether an edit changes the ending of a word; false in dictation and in numbers, because these don't test
 /// endings.
 bool SlipJudge::changes_ending(
     std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
-    if (language_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
+    if (language_ == nullptr || kind_ == QuestionKind::listen || kind_ == QuestionKind::number) return false;
     const std::string_view swapped = (*language_)[LanguageData::Part::swapped_endings];
-    if (edit.kind == Edit::Kind::exchange)
+    if (edit.kind == Edit::EditKind::substitution)
         return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
-    if (edit.kind == Edit::Kind::transposition) return false;
-    const std::u32string_view longer = edit.kind == Edit::Kind::insertion ? typed : word;
+    if (edit.kind == Edit::EditKind::transposition) return false;
+    const std::u32string_view longer = edit.kind == Edit::EditKind::insertion ? typed : word;
     const std::size_t size = longer.size();
     if (size < 2) return false;
     if (at + 2 == size) {
@@ -153,7 +155,7 @@ bool SlipJudge::changes_ending(
     const char32_t last = longer[size - 1];
     if (last == longer[size - 2]) return false; // Doubling the last letter is no change: the key was held too long.
     return holds((*language_)[LanguageData::Part::added_endings], last)
-        || (last == U'a' && holds((*language_)[LanguageData::Part::endings_before_a], longer[size - 2]));
+        || (last == U'a' && holds((*language_)[LanguageData::Part::endings_that_take_a], longer[size - 2]));
 }
 
 bool SlipJudge::is_small_word(std::u32string_view word) const {
@@ -162,7 +164,7 @@ bool SlipJudge::is_small_word(std::u32string_view word) const {
 
 bool is_small_word(std::u32string_view word, const LanguageData& language) {
     bool found = false;
-    each_phrase(language[LanguageData::Part::small_words], [&](std::string_view one) {
+    for_each_phrase(language[LanguageData::Part::small_words], [&](std::string_view one) {
         found = one.size() == word.size() && std::equal(word.begin(), word.end(), one.begin(), [](char32_t c, char p) {
             return c == static_cast<char32_t>(static_cast<unsigned char>(p));
         });

@@ -11,41 +11,41 @@ namespace palazzo::quiz {
 
 /// A single change of a text: one letter was inserted, omitted or substituted, or two neighbours were transposed.
 struct Edit {
-    enum class Kind { insertion, omission, exchange, transposition };
-    Kind kind;
-    std::size_t at; ///< Index in both texts of the first letter that differs.
+    enum class EditKind { insertion, omission, substitution, transposition };
+    EditKind kind;
+    std::size_t index; ///< Index in both texts of the first letter that differs.
 };
 
 /// Returns whether `word`, from which accents have been removed, is an article or another small word of the language.
 bool is_small_word(std::u32string_view word, const LanguageData& language);
 
 /// A text without accents, in the two forms in which it is compared for slips.
-struct SlipLetters {
-    explicit SlipLetters(std::u32string_view text);
-    std::u32string joined;   ///< The text without its apostrophes.
-    std::u32string spaced;   ///< The text with a space for each apostrophe.
-    std::size_t apostrophes; ///< Number of apostrophes.
+struct SlipText {
+    explicit SlipText(std::u32string_view text);
+    std::u32string without_apostrophes;     ///< The text without its apostrophes.
+    std::u32string with_apostrophes_spaced; ///< The text with a space for each apostrophe.
+    std::size_t apostrophe_count;           ///< Number of apostrophes.
 };
 
 class SlipJudge {
   public:
     /// Constructs a judge. `language` is null if the judge doesn't know the language.
-    SlipJudge(Kind kind, const LanguageData* language) : kind_(kind), language_(language) {}
+    SlipJudge(QuestionKind kind, const LanguageData* language) : kind_(kind), language_(language) {}
 
     /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` are made from `right`.
-    bool is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const;
+    bool is_slip(const Reading& right, const SlipText& letters, const SlipText& given) const;
     /// Returns whether the given text differs from the right one only by missing apostrophes, or by spaces in their
     /// place.
     bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
 
   private:
-    bool is_slip_of_umlauts(const Reading& right, const SlipLetters& given, bool spaces) const;
+    bool is_slip_of_umlauts(const Reading& right, const SlipText& given, bool spaces) const;
     bool is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const;
     bool is_forgiven(std::u32string_view right, std::u32string_view given, const Edit& edit) const;
     bool changes_ending(std::u32string_view word, std::u32string_view given, std::size_t at, const Edit& edit) const;
     bool is_small_word(std::u32string_view word) const;
 
-    Kind kind_;
+    QuestionKind kind_;
     const LanguageData* language_;
 };
 

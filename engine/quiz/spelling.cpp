@@ -16,16 +16,18 @@ constexpr std::size_t near_margin = 1;
 
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
-    each_character(trimmed(text), [&](CodePoint c) { letters += lower(c.value); });
+    for_each_character(trimmed(text), [&](CodePoint c) { letters += lower(c.value); });
     return letters;
 }
 
-std::size_t distance(const std::u32string& a, const std::u32string& b) { return LetterDistances(a, b).whole(); }
+std::size_t distance(const std::u32string& a, const std::u32string& b) {
+    return LetterDistances(a, b).whole_distance();
+}
 
 /// Returns a random one of the item's wrong answers that the judge refuses; null if there is none.
 const std::string* listed_mistake(const Deck& deck, const Item& item, Rng& dice) {
     std::vector<const std::string*> refused;
-    for (const std::string& wrong : item.wrong)
+    for (const std::string& wrong : item.wrong_answers)
         if (!accepts(item, wrong, false, languages_of(deck))) refused.push_back(&wrong);
     return refused.empty() ? nullptr : refused[dice.below(static_cast<std::uint32_t>(refused.size()))];
 }
@@ -65,7 +67,7 @@ std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fi
 
 } // namespace
 
-std::size_t letters_between(std::string_view a, std::string_view b) { return distance(letters_of(a), letters_of(b)); }
+std::size_t letter_distance(std::string_view a, std::string_view b) { return distance(letters_of(a), letters_of(b)); }
 
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice) {
     if (item.answers.empty()) return "";

@@ -12,7 +12,7 @@ namespace palazzo::quiz {
 
 /// Returns the least number of letters to insert, omit or substitute to turn one text into the other. Case is ignored,
 /// but accents count.
-std::size_t letters_between(std::string_view a, std::string_view b);
+std::size_t letter_distance(std::string_view a, std::string_view b);
 
 /// Returns a likely answer of somebody who doesn't know the right one; empty if there is no such answer. It is a random
 /// one of the item's wrong answers. If the item has none, it is an answer from the deck whose spelling is nearest to

@@ -43,7 +43,7 @@ CodePoint last_character(std::string_view text) {
 
 bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029; }
 
-bool is_break(char32_t c) { return (c >= 0x09 && c <= 0x0D) || c == 0x85 || c == 0x2028 || c == 0x2029; }
+bool is_spacing_control(char32_t c) { return (c >= 0x09 && c <= 0x0D) || c == 0x85 || c == 0x2028 || c == 0x2029; }
 
 bool is_space(char32_t c) {
     return c == U' ' || c == 0xA0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200A) || c == 0x202F || c == 0x205F
@@ -51,7 +51,7 @@ bool is_space(char32_t c) {
 }
 
 std::string_view trimmed(std::string_view text) {
-    const auto blank = [](char32_t c) { return is_space(c) || is_break(c); };
+    const auto blank = [](char32_t c) { return is_space(c) || is_spacing_control(c); };
     while (!text.empty()) {
         const CodePoint c = first_character(text);
         if (!blank(c.value)) break;
@@ -71,17 +71,17 @@ std::string_view shortened(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
-std::size_t letters_in(std::string_view text) {
+std::size_t count_letters(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return !is_continuation_byte(c); }));
 }
 
 Refusal fault_in_text(std::string_view text, std::size_t longest) {
     if (text.empty()) return Refusal("problem.empty");
-    if (letters_in(text) > longest) return Refusal("problem.more_letters", {std::to_string(longest)});
-    if (valid_bytes(text) != text.size()) return Refusal("problem.not_utf8");
+    if (count_letters(text) > longest) return Refusal("problem.more_letters", {std::to_string(longest)});
+    if (valid_prefix_size(text) != text.size()) return Refusal("problem.not_utf8");
     bool control = false;
-    each_character(text, [&](CodePoint c) { control = control || is_control(c.value); });
+    for_each_character(text, [&](CodePoint c) { control = control || is_control(c.value); });
     if (control) return Refusal("problem.control");
     return trimmed(text).size() == text.size() ? Refusal() : Refusal("problem.spaces");
 }
@@ -101,15 +101,15 @@ char32_t lower(char32_t c) {
 std::string lower(std::string_view text) {
     std::string small;
     small.reserve(text.size());
-    each_character(text, [&](CodePoint c) { append_character(small, lower(c.value)); });
+    for_each_character(text, [&](CodePoint c) { append_character(small, lower(c.value)); });
     return small;
 }
 
-std::string search_form(std::string_view text) {
+std::string searchable_text(std::string_view text) {
     std::string form;
     form.reserve(text.size());
-    each_character(text, [&](CodePoint c) {
-        const std::string_view bare = bare_letters(c.value);
+    for_each_character(text, [&](CodePoint c) {
+        const std::string_view bare = base_letters(c.value);
         if (bare.empty())
             append_character(form, lower(c.value));
         else
@@ -118,7 +118,7 @@ std::string search_form(std::string_view text) {
     return form;
 }
 
-std::string_view bare_letters(char32_t c) {
+std::string_view base_letters(char32_t c) {
     const char32_t small = lower(c);
     if (small >= U'a' && small <= U'z') return ascii_letters.substr(small - U'a', 1);
     if (c >= first_accented && c < past_accented) {

@@ -11,15 +11,16 @@
 namespace palazzo::quiz {
 
 bool is_control(char32_t c); ///< Returns true for separators of lines and paragraphs, too.
-bool is_break(char32_t c);   ///< Returns true for control characters that mean a space, such as line ends and tabs.
-bool is_space(char32_t c);   ///< Returns true for wide and narrow spaces, too.
+bool is_spacing_control(
+    char32_t c);           ///< Returns true for control characters that mean a space, such as line ends and tabs.
+bool is_space(char32_t c); ///< Returns true for wide and narrow spaces, too.
 /// Returns a text without the spaces and line ends at its beginning and end.
 std::string_view trimmed(std::string_view text);
 /// Returns the beginning of a text, which has at most `bytes` bytes and ends between two characters.
 std::string_view shortened(std::string_view text, std::size_t bytes);
 
 /// Returns the number of characters of a text in any script.
-std::size_t letters_in(std::string_view text);
+std::size_t count_letters(std::string_view text);
 
 /// Returns why a text can't be part of a deck; empty if it can. The text must be valid UTF-8 of 1 to `longest`
 /// characters, without control characters and without spaces at either end.
@@ -31,10 +32,10 @@ std::string lower(std::string_view text);
 
 /// Returns the lowercase letters of a Latin letter without its accent: `e` for `É`, `ss` for `ß`, `a` for `a`. Returns
 /// an empty text for any other character.
-std::string_view bare_letters(char32_t c);
+std::string_view base_letters(char32_t c);
 
 /// Returns a text in the form in which searches compare it: in lowercase, with Latin letters without accents, so that
 /// `melange` finds `Mélange`.
-std::string search_form(std::string_view text);
+std::string searchable_text(std::string_view text);
 
 } // namespace palazzo::quiz

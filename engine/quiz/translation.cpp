@@ -13,7 +13,7 @@ std::optional<Problem> texts_fault(const Json& json, const std::string& place, s
     for (auto at = json.begin(); at != json.end(); ++at) {
         const std::string here = place + "." + palazzo::quoted(at.key());
         const std::string* text = text_of(*at);
-        if (text == nullptr) return Problem{here, "problem.not_text", {shown(*at)}};
+        if (text == nullptr) return Problem{here, "problem.not_text", {shortened_json(*at)}};
         if (const Refusal fault = fault_in_text(*text, longest)) return Problem{here, fault.message()};
     }
     return std::nullopt;
@@ -41,20 +41,20 @@ Result<Translation> read_translation(std::string_view text) {
     for (const char* key : {"language", "names", "prompts"})
         if (!json->contains(key)) return Problem{key, "problem.missing"};
     const std::string* language = text_of((*json)["language"]);
-    if (language == nullptr) return Problem{"language", "problem.not_text", {shown((*json)["language"])}};
+    if (language == nullptr) return Problem{"language", "problem.not_text", {shortened_json((*json)["language"])}};
     if (auto fault = texts_fault((*json)["names"], "names", longest_title)) return *fault;
     if (auto fault = prompts_fault((*json)["prompts"])) return *fault;
     return Translation{*language, (*json)["names"], (*json)["prompts"]};
 }
 
-Deck translated(Deck deck, const Translation& translation) {
+Deck translate_deck(Deck deck, const Translation& translation) {
     replace(deck.title, translation.names);
     for (std::vector<std::string>* labels : {&deck.levels, &deck.categories, &deck.topics})
         for (std::string& label : *labels) replace(label, translation.names);
     const auto prompts = translation.prompts.find(deck.name);
     if (prompts == translation.prompts.end() || prompts->empty()) return deck;
     for (Item& item : deck.items) replace(item.prompt, *prompts);
-    deck.asked_in = translation.language;
+    deck.question_language = translation.language;
     return deck;
 }
 

@@ -24,6 +24,6 @@ Result<Translation> read_translation(std::string_view text);
 
 /// Returns a deck with the prompts and labels that the translation has; the others stay as they are. The items keep
 /// their order. The deck is asked in the language of the translation if at least one prompt is translated.
-Deck translated(Deck deck, const Translation& translation);
+Deck translate_deck(Deck deck, const Translation& translation);
 
 } // namespace palazzo::quiz

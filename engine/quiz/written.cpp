@@ -26,12 +26,12 @@ constexpr bool holds(std::u32string_view signs, char32_t c) { return signs.find(
 
 char32_t sign_of(char32_t c) {
     if (is_dash(c)) return U'-';
-    return holds(apostrophes, c) ? U'\'' : small_letter(c);
+    return holds(apostrophes, c) ? U'\'' : lowercase_letter(c);
 }
 
 /// Returns a letter and the accent that follows it as one character; the letter alone if there is no such character.
 char32_t with_accent(char32_t letter, char32_t accent) {
-    const char32_t whole = with_mark(letter, accent);
+    const char32_t whole = letter_with_mark(letter, accent);
     return whole == 0 ? letter : whole;
 }
 
@@ -48,7 +48,7 @@ bool is_of_number(std::u32string_view text, std::size_t i) {
 /// Returns whether an apostrophe is kept: it is between two letters or, if accents count, it stands for the accent of a
 /// last vowel.
 bool counts_as_letter(std::u32string_view text, std::size_t i, bool accents) {
-    if (is_of_word(after(text, i))) return is_of_word(before(text, i));
+    if (is_word_character(after(text, i))) return is_word_character(before(text, i));
     return accents && holds(vowels, before(text, i));
 }
 
@@ -57,7 +57,8 @@ bool counts_as_letter(std::u32string_view text, std::size_t i, bool accents) {
 char32_t in_place_of_accent(std::u32string_view text, bool accents) {
     if (holds(U"äöü", text.front())) return U'e';
     const bool last = after(text, 0) == U' ';
-    const bool accented = text.front() != bare(text.front()) && holds(vowels, bare(text.front()));
+    const bool accented = text.front() != lowercase_without_accents(text.front())
+        && holds(vowels, lowercase_without_accents(text.front()));
     return accents && last && accented ? U'\'' : 0;
 }
 
@@ -65,7 +66,7 @@ char32_t in_place_of_accent(std::u32string_view text, bool accents) {
 
 bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
 bool is_apostrophe(char32_t c) { return holds(apostrophes, c); }
-bool is_of_word(char32_t c) { return is_plain(c) || (c != U'\'' && c != U' ' && !holds(punctuation, c)); }
+bool is_word_character(char32_t c) { return is_plain(c) || (c != U'\'' && c != U' ' && !holds(punctuation, c)); }
 
 std::size_t word_begin(std::u32string_view text, std::size_t at) {
     while (at > 0 && text[at - 1] != U' ') --at;
@@ -77,43 +78,43 @@ std::size_t word_end(std::u32string_view text, std::size_t at) {
     return at;
 }
 
-char32_t bare(char32_t c) {
-    if (c < 0x80) return small_letter(c);
-    const char32_t letter = without_accents(small_letter(c));
-    const std::string_view letters = bare_letters(letter);
+char32_t lowercase_without_accents(char32_t c) {
+    if (c < 0x80) return lowercase_letter(c);
+    const char32_t letter = without_accents(lowercase_letter(c));
+    const std::string_view letters = base_letters(letter);
     return letters.empty() ? letter : static_cast<char32_t>(letters.front());
 }
 
-std::u32string bare(std::u32string_view text) {
+std::u32string lowercase_without_accents(std::u32string_view text) {
     std::u32string all;
     all.reserve(text.size() + 1);
     for (const char32_t c : text) {
         if (is_plain(c) || c == U' ') {
-            all += small_letter(c);
+            all += lowercase_letter(c);
             continue;
         }
         if (c == U'\'') continue;
-        const std::string_view letters = bare_letters(c);
-        all += bare(c);
+        const std::string_view letters = base_letters(c);
+        all += lowercase_without_accents(c);
         if (letters.size() == 2) all += static_cast<char32_t>(letters.back());
     }
     return all;
 }
 
-std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
+std::u32string lowercase_text(std::string_view text, bool ligatures_stay) {
     std::u32string all;
     all.reserve(text.size());
     bool space = false;
-    each_character(text, [&](CodePoint c) {
+    for_each_character(text, [&](CodePoint c) {
         if (is_plain(c.value)) {
             if (space && !all.empty()) all += U' ';
             space = false;
-            all += small_letter(c.value);
+            all += lowercase_letter(c.value);
             return;
         }
         if (is_invisible(c.value)) return;
         // The half-width marks of voiced kana are treated like the usual marks.
-        const char32_t mark = c.value < 0xFF00 ? c.value : small_letter(c.value);
+        const char32_t mark = c.value < 0xFF00 ? c.value : lowercase_letter(c.value);
         if (is_mark(mark)) {
             if (!space && !all.empty()) all.back() = with_accent(all.back(), mark);
             return;
@@ -124,7 +125,7 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
         }
         if (space && !all.empty()) all += U' ';
         space = false;
-        const std::string_view letters = bare_letters(c.value);
+        const std::string_view letters = base_letters(c.value);
         if (letters.size() == 2 && !ligatures_stay)
             for (const char letter : letters) all += static_cast<char32_t>(letter);
         else
@@ -135,7 +136,7 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
 
 std::u32string normalised(std::string_view text, Normalisation how) {
     const bool accents = how != Normalisation::loose;
-    const std::u32string whole = in_small_letters(text, how == Normalisation::as_written);
+    const std::u32string whole = lowercase_text(text, how == Normalisation::as_written);
     std::u32string all;
     all.reserve(whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -158,20 +159,20 @@ std::u32string normalised(std::string_view text, Normalisation how) {
 bool matches(std::u32string_view right, std::u32string_view given, bool accents) {
     for (; !right.empty(); right.remove_prefix(1), given.remove_prefix(1)) {
         if (given.empty()) return false;
-        const char32_t letter = bare(right.front());
+        const char32_t letter = lowercase_without_accents(right.front());
         const char32_t second = in_place_of_accent(right, accents);
         // Both ways are tried, because the letter behind an `ä` may be an `e` anyway.
         if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
             && matches(right.substr(1), given.substr(2), accents))
             return true;
-        if (accents ? given.front() != right.front() : bare(given.front()) != letter) return false;
+        if (accents ? given.front() != right.front() : lowercase_without_accents(given.front()) != letter) return false;
     }
     return given.empty();
 }
 
-std::u32string exact(std::string_view text) {
+std::u32string normalised_strictly(std::string_view text) {
     std::u32string all;
-    each_character(trimmed(text), [&](CodePoint c) {
+    for_each_character(trimmed(text), [&](CodePoint c) {
         if (holds(spaced, c.value))
             while (!all.empty() && is_space(all.back())) all.pop_back();
         all += is_apostrophe(c.value) ? U'\'' : c.value;

@@ -16,7 +16,7 @@ enum class Normalisation {
 
 /// Returns a text in lowercase, with one space between words. Ligatures become two letters unless `ligatures_stay` is
 /// true.
-std::u32string in_small_letters(std::string_view text, bool ligatures_stay = false);
+std::u32string lowercase_text(std::string_view text, bool ligatures_stay = false);
 
 /// Returns a normalised text: in lowercase, with its accents, and with a space in place of punctuation. A text that is
 /// only punctuation is kept, because an answer may be a question mark. A minus is kept, and so is punctuation between
@@ -24,9 +24,9 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay = fal
 std::u32string normalised(std::string_view text, Normalisation how);
 
 /// Returns a letter in lowercase without its accent, or the first letter of a ligature; any other character unchanged.
-char32_t bare(char32_t c);
+char32_t lowercase_without_accents(char32_t c);
 /// Returns a text in lowercase without accents and apostrophes. Ligatures become two letters.
-std::u32string bare(std::u32string_view text);
+std::u32string lowercase_without_accents(std::u32string_view text);
 
 /// Returns whether two normalised texts are equal, with their accents or without. `given` may have `ae`, `oe` and `ue`
 /// in place of `ä`, `ö` and `ü`. If accents count, it may also have an apostrophe in place of the accent of a last
@@ -35,10 +35,10 @@ bool matches(std::u32string_view right, std::u32string_view given, bool accents)
 
 /// Returns a text normalised for strict spelling: without spaces at either end, without a full stop at the end, without
 /// spaces before `?`, `!`, `:` and `;`, and with only one kind of apostrophe.
-std::u32string exact(std::string_view text);
+std::u32string normalised_strictly(std::string_view text);
 
 /// Returns whether a character can be part of a word, because it isn't a space, an apostrophe or a punctuation mark.
-bool is_of_word(char32_t c);
+bool is_word_character(char32_t c);
 bool is_digit(char32_t c);
 bool is_apostrophe(char32_t c);
 

@@ -41,11 +41,11 @@ std::optional<Problem> read_text_of(const Json& json, const char* key, std::stri
     return std::nullopt;
 }
 
-Result<PublishedRules> read_one(const Json& json) {
+Result<PublishedRuleSet> read_one(const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.object"};
     if (const auto unknown = unknown_key(json, {"id", "name", "source", "about", "preset", "options"}))
         return Problem{*unknown, "problem.unknown_key"};
-    PublishedRules one;
+    PublishedRuleSet one;
     for (const auto& [key, member] : {std::pair{"id", &one.id}, std::pair{"name", &one.name},
              std::pair{"source", &one.source}, std::pair{"about", &one.about}, std::pair{"preset", &one.preset}})
         if (const auto problem = read_text_of(json, key, *member)) return *problem;
@@ -70,9 +70,9 @@ Result<Library> read_library(std::string_view text) {
     Library library;
     for (std::size_t i = 0; i < json->size(); ++i) {
         auto one = read_one((*json)[i]);
-        if (!one) return one.problem().under(at_index(i));
+        if (!one) return one.problem().located_in_value(bracketed_index(i));
         for (const std::string& name : {one->id, one->name})
-            if (find_published(library, name) != nullptr) return Problem{at_index(i), "problem.twice"};
+            if (find_published_rule_set(library, name) != nullptr) return Problem{bracketed_index(i), "problem.twice"};
         library.push_back(*std::move(one));
     }
     return library;
@@ -99,9 +99,9 @@ std::optional<Problem> add_library(std::string_view game, std::string_view text)
     return std::nullopt;
 }
 
-const PublishedRules* find_published(const Library& library, std::string_view id) {
+const PublishedRuleSet* find_published_rule_set(const Library& library, std::string_view id) {
     const auto found = std::find_if(
-        library.begin(), library.end(), [&](const PublishedRules& one) { return one.id == id || one.name == id; });
+        library.begin(), library.end(), [&](const PublishedRuleSet& one) { return one.id == id || one.name == id; });
     return found == library.end() ? nullptr : &*found;
 }
 

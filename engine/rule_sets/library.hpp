@@ -12,7 +12,7 @@
 
 namespace palazzo {
 
-struct PublishedRules {
+struct PublishedRuleSet {
     std::string id; ///< lowercase letters and hyphens; unique within the game
     std::string name;
     std::string source; ///< the place where the rules were published
@@ -20,7 +20,7 @@ struct PublishedRules {
     std::string preset; ///< name of the preset that the options differ from
     Json options = Json::object();
 };
-using Library = std::vector<PublishedRules>;
+using Library = std::vector<PublishedRuleSet>;
 
 /// Reads a list of published rule sets. The presets and options aren't checked here, but by the rules of the game.
 Result<Library> read_library(std::string_view text);
@@ -35,6 +35,6 @@ void announce_library(std::string_view game);
 std::optional<Problem> add_library(std::string_view game, std::string_view text);
 
 /// Returns the rule set with an id or a name; null if there is none.
-const PublishedRules* find_published(const Library& library, std::string_view id);
+const PublishedRuleSet* find_published_rule_set(const Library& library, std::string_view id);
 
 } // namespace palazzo

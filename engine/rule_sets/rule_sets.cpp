@@ -10,7 +10,8 @@ namespace {
 template <class Visit>
 void with_options(const RuleSet& set, Visit&& visit) {
     with_game(set.game, [&](const auto& rules) {
-        if (const auto options = options_for(rules, set.preset, set.options, set.players)) visit(rules, *options);
+        if (const auto options = options_for_players(rules, set.preset, set.options, set.players))
+            visit(rules, *options);
     });
 }
 
@@ -37,7 +38,7 @@ std::vector<PresetInfo> presets_of(std::string_view game) {
     with_game(game, [&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             const auto [least, most] = rules.seat_range(preset.options);
-            presets.push_back({preset.name, rules.seats(preset.options), least, most});
+            presets.push_back({preset.name, rules.seat_count(preset.options), least, most});
         }
     });
     return presets;
@@ -47,7 +48,7 @@ Result<Json> differing_options(const RuleSet& set) {
     Result<Json> differing = unknown_game(set.game);
     with_game(set.game, [&](const auto& rules) {
         const auto preset = preset_options(rules, set.preset);
-        const auto options = options_for(rules, set.preset, set.options, set.players);
+        const auto options = options_for_players(rules, set.preset, set.options, set.players);
         if (!preset || !options) {
             differing = preset ? options.problem() : preset.problem();
             return;
@@ -68,7 +69,7 @@ std::pair<int, int> seat_range_of(const RuleSet& set) {
     return range;
 }
 
-std::optional<Problem> fault_in_players(const RuleSet& set) {
+std::optional<Problem> player_count_problem(const RuleSet& set) {
     std::optional<Problem> fault;
     with_options(set, [&](const auto& rules, const auto& options) {
         const auto [least, most] = rules.seat_range(options);
@@ -78,9 +79,9 @@ std::optional<Problem> fault_in_players(const RuleSet& set) {
     return fault;
 }
 
-Json extras_of(const RuleSet& set) {
+Json extras_for_record_of(const RuleSet& set) {
     Json extras = Json::object();
-    with_options(set, [&](const auto& rules, const auto& options) { extras = rules.extras(options); });
+    with_options(set, [&](const auto& rules, const auto& options) { extras = rules.extras_for_record(options); });
     return extras;
 }
 
@@ -90,16 +91,17 @@ bool asks_questions(const RuleSet& set) {
     return asks;
 }
 
-Json suggested_judging(const RuleSet& set, int humans, bool with_deck) {
+Json suggested_judging_options(const RuleSet& set, int humans, bool with_deck) {
     Json judge = Json::object();
-    with_options(set,
-        [&](const auto& rules, const auto& options) { judge = rules.suggested_judging(options, humans, with_deck); });
+    with_options(set, [&](const auto& rules, const auto& options) {
+        judge = rules.suggested_judging_options(options, humans, with_deck);
+    });
     return judge;
 }
 
 Resources resources_of(std::string_view game, const Json& options, const Json& extras) {
     Resources resources;
-    with_game(game, [&](const auto& rules) { resources = rules.resources(options, extras); });
+    with_game(game, [&](const auto& rules) { resources = rules.needed_resources(options, extras); });
     return resources;
 }
 

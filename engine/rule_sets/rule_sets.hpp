@@ -39,23 +39,23 @@ bool counts_points(std::string_view game);
 /// Returns the presets of a game, the default one first.
 std::vector<PresetInfo> presets_of(std::string_view game);
 
-/// Returns the options of a rule set that differ from its preset, as records write them. Returns a problem if the rules
-/// don't exist, or if `players` players can't play by them.
+/// Returns the options of a rule set that differ from its preset, as records write them. Returns a problem if the
+/// game or its preset doesn't exist, if the options can't be read, or if `rules.players` players can't play by them.
 Result<Json> differing_options(const RuleSet& rules);
 /// Returns the fewest and the most players that a rule set's options allow, without regard to its field `players`. If
 /// its options can't be read, those of the preset are used; if there is no such preset either, both numbers are
 /// `players`.
 std::pair<int, int> seat_range_of(const RuleSet& rules);
 /// Returns the problem that a rule set isn't suitable for its number of players; nullopt if it is.
-std::optional<Problem> fault_in_players(const RuleSet& rules);
+std::optional<Problem> player_count_problem(const RuleSet& rules);
 /// Returns the part of a record that describes the resources of a game by these rules, such as its word list, as an
 /// object.
-Json extras_of(const RuleSet& rules);
+Json extras_for_record_of(const RuleSet& rules);
 /// Returns whether anybody is asked questions in a game by these rules.
 bool asks_questions(const RuleSet& rules);
 /// Returns the options for judging answers that set-up suggests for `humans` humans, as an object from names to values;
 /// empty if it suggests none. `with_deck` tells whether the deck knows the answers.
-Json suggested_judging(const RuleSet& rules, int humans, bool with_deck);
+Json suggested_judging_options(const RuleSet& rules, int humans, bool with_deck);
 /// Returns the names of the word list and the deck that a record with these options and extras needs.
 Resources resources_of(std::string_view game, const Json& options, const Json& extras);
 

@@ -66,15 +66,16 @@ Json write_result(int day, const DailyResult& result) {
 Fault read_result(const Json& list, DailyResults& results) {
     if (!list.is_array() || list.size() < 4 || list.size() > 5) return Problem{"", "problem.list"};
     constexpr int least[] = {0, 0, 1, 0, -largest_number};
-    constexpr int most[] = {last_day, seat_limit, seat_limit, largest_number, largest_number};
+    constexpr int most[] = {last_accepted_day, seat_limit, seat_limit, largest_number, largest_number};
     int numbers[5] = {};
     for (std::size_t i = 0; i < list.size(); ++i)
-        if (Fault fault = read_number(list[i], least[i], most[i], numbers[i])) return fault->under(at_index(i));
+        if (Fault fault = read_number(list[i], least[i], most[i], numbers[i]))
+            return fault->located_in_value(bracketed_index(i));
     DailyResult result{numbers[1], numbers[2], numbers[3]};
     if (list.size() == 5) result.points = numbers[4];
     if (result.place > result.players)
-        return Problem{at_index(1), "problem.number_from_to", {"0", std::to_string(result.players)}};
-    if (!results.emplace(numbers[0], result).second) return Problem{at_index(0), "problem.twice"};
+        return Problem{bracketed_index(1), "problem.number_from_to", {"0", std::to_string(result.players)}};
+    if (!results.emplace(numbers[0], result).second) return Problem{bracketed_index(0), "problem.twice"};
     return {};
 }
 
@@ -82,7 +83,7 @@ Fault read_results(const Json& list, DailyResults& results) {
     if (!list.is_array()) return Problem{"", "problem.list"};
     if (list.size() > most_daily_results) return Problem{"", "problem.more_than", {std::to_string(most_daily_results)}};
     for (std::size_t i = 0; i < list.size(); ++i)
-        if (const Fault fault = read_result(list[i], results)) return fault->under(at_index(i));
+        if (const Fault fault = read_result(list[i], results)) return fault->located_in_value(bracketed_index(i));
     return {};
 }
 
@@ -104,14 +105,14 @@ std::optional<int> read_date(std::string_view text) {
     return number >= 0 && date_text(number) == text ? std::optional(number) : std::nullopt;
 }
 
-void note(DailyLog& log, std::string_view game, int day, const DailyResult& result) {
+void add_daily_result(DailyLog& log, std::string_view game, int day, const DailyResult& result) {
     auto at = log.games.find(game);
     if (at == log.games.end()) at = log.games.emplace(game, DailyResults{}).first;
     at->second.emplace(day, result);
     drop_earliest(at->second);
 }
 
-const DailyResult* result_on(const DailyLog& log, std::string_view game, int day) {
+const DailyResult* daily_result_on(const DailyLog& log, std::string_view game, int day) {
     const auto results = log.games.find(game);
     if (results == log.games.end()) return nullptr;
     const auto at = results->second.find(day);
@@ -127,9 +128,9 @@ void merge(DailyLog& log, const DailyLog& other) {
 }
 
 int daily_streak(const DailyLog& log, std::string_view game, int today) {
-    int day = result_on(log, game, today) != nullptr ? today : today - 1;
+    int day = daily_result_on(log, game, today) != nullptr ? today : today - 1;
     int days = 0;
-    for (; result_on(log, game, day) != nullptr; --day) ++days;
+    for (; daily_result_on(log, game, day) != nullptr; --day) ++days;
     return days;
 }
 
@@ -147,8 +148,8 @@ int best_daily_streak(const DailyLog& log, std::string_view game) {
     return best;
 }
 
-Message share_line(const DailyLog& log, std::string_view game, int day) {
-    const DailyResult* result = result_on(log, game, day);
+Message message_to_share(const DailyLog& log, std::string_view game, int day) {
+    const DailyResult* result = daily_result_on(log, game, day);
     expect(result != nullptr, "a day that was played");
     return {"daily.share",
         {date_text(day), std::string(game), std::to_string(result->place), std::to_string(result->players),
@@ -157,7 +158,7 @@ Message share_line(const DailyLog& log, std::string_view game, int day) {
 }
 
 Json write_daily(const DailyLog& log) {
-    Json json = with_format(daily_format);
+    Json json = object_with_format(daily_format);
     Json& games = json["games"] = Json::object();
     for (const auto& [game, results] : log.games) {
         Json& list = games[game] = Json::array();
@@ -168,19 +169,19 @@ Json write_daily(const DailyLog& log) {
 
 Result<DailyLog> read_daily(const Json& json) {
     if (!json.is_object()) return Problem{"daily", "problem.object"};
-    Fields fields(json, {"format", "games"});
+    FieldReader fields(json, {"format", "games"});
     read_format(fields, daily_format);
     DailyLog log;
     const auto games = json.find("games");
     if (games == json.end() || !games->is_object())
-        fields.fail({"games", "problem.object"});
+        fields.note_fault({"games", "problem.object"});
     else if (games->size() > most_daily_games)
-        fields.fail({"games", "problem.more_than", {std::to_string(most_daily_games)}});
+        fields.note_fault({"games", "problem.more_than", {std::to_string(most_daily_games)}});
     if (fields.fault()) return *fields.fault();
     for (const auto& [game, list] : games->items()) {
-        const std::string place = "games." + key_place(game);
+        const std::string place = "games." + key_as_place(game);
         if (const Refusal reason = fault_in_text(game, longest_id)) return Problem{place, reason.message()};
-        if (const Fault fault = read_results(list, log.games[game])) return fault->under(place);
+        if (const Fault fault = read_results(list, log.games[game])) return fault->located_in_value(place);
     }
     return log;
 }

@@ -24,7 +24,7 @@ constexpr std::uint64_t daily_seed(int day, std::string_view game) {
     return Rng(name).split(static_cast<std::uint64_t>(day)).next();
 }
 
-/// Returns the date of a day as a text such as `2026-11-23`. The day must be from 0 to last_day.
+/// Returns the date of a day as a text such as `2026-11-23`. The day must be from 0 to last_accepted_day.
 std::string date_text(int day);
 /// Returns the day of a date such as `2026-11-23`; nullopt for any other text.
 std::optional<int> read_date(std::string_view text);
@@ -48,9 +48,9 @@ inline constexpr std::size_t most_daily_games = 100;
 
 /// Notes the result of the deal of a day. Only the first result counts, because the player knows the cards afterwards.
 /// If there are more results than most_daily_results, the earliest is dropped.
-void note(DailyLog& log, std::string_view game, int day, const DailyResult& result);
+void add_daily_result(DailyLog& log, std::string_view game, int day, const DailyResult& result);
 /// Returns the result of a day; null if it wasn't played.
-const DailyResult* result_on(const DailyLog& log, std::string_view game, int day);
+const DailyResult* daily_result_on(const DailyLog& log, std::string_view game, int day);
 /// Adds the results of another log. If both logs have a result for the same day, the one in `log` is kept.
 void merge(DailyLog& log, const DailyLog& other);
 
@@ -62,7 +62,7 @@ int best_daily_streak(const DailyLog& log, std::string_view game);
 
 /// Returns a message for sharing that doesn't reveal any cards: the date, the game, the place or a draw, the points,
 /// the number of moves, and the days in a row. The day must have been played.
-Message share_line(const DailyLog& log, std::string_view game, int day);
+Message message_to_share(const DailyLog& log, std::string_view game, int day);
 
 Json write_daily(const DailyLog& log);
 Result<DailyLog> read_daily(const Json& json);

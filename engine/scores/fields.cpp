@@ -49,88 +49,91 @@ void put_list(Json& json, const char* key, const std::vector<int>& numbers) {
     for (const int number : numbers) list.push_back(number);
 }
 
-Json with_format(int format) {
+Json object_with_format(int format) {
     Json json = Json::object();
     put(json, "format", format);
     return json;
 }
 
-Fields::Fields(const Json& json, std::initializer_list<std::string_view> known) : json_(json) {
+FieldReader::FieldReader(const Json& json, std::initializer_list<std::string_view> known) : json_(json) {
     if (!json.is_object())
-        fail({"", "problem.object"});
+        note_fault({"", "problem.object"});
     else if (const auto key = unknown_key(json, known))
-        fail({*key, "problem.unknown_key"});
+        note_fault({*key, "problem.unknown_key"});
 }
 
-const Json* Fields::find(const char* key) const {
+const Json* FieldReader::find(const char* key) const {
     if (!json_.is_object()) return nullptr;
     const auto at = json_.find(key);
     return at == json_.end() ? nullptr : &*at;
 }
 
-bool Fields::misses(const char* key) {
+bool FieldReader::misses(const char* key) {
     if (has(key)) return false;
-    fail({key, "problem.missing"});
+    note_fault({key, "problem.missing"});
     return true;
 }
 
-void Fields::fail(const Problem& problem) {
+void FieldReader::note_fault(const Problem& problem) {
     if (!fault_) fault_ = problem;
 }
 
-int Fields::number(const char* key, int least, int most) {
+int FieldReader::number(const char* key, int least, int most) {
     return misses(key) ? least : number_or(key, least, most, least);
 }
 
-int Fields::number_or(const char* key, int least, int most, int otherwise) {
+int FieldReader::number_or(const char* key, int least, int most, int otherwise) {
     const Json* value = find(key);
     int number = otherwise;
     if (value != nullptr)
-        if (const Fault fault = read_number(*value, least, most, number)) fail(fault->under(key));
+        if (const Fault fault = read_number(*value, least, most, number)) note_fault(fault->located_in_value(key));
     return number;
 }
 
-std::string Fields::text(const char* key, std::size_t longest) {
-    std::string text = misses(key) ? "" : text_if(key, longest);
-    if (text.empty()) fail({key, "problem.empty"});
+std::string FieldReader::text(const char* key, std::size_t longest) {
+    std::string text = misses(key) ? "" : optional_text(key, longest);
+    if (text.empty()) note_fault({key, "problem.empty"});
     return text;
 }
 
-std::string Fields::text_if(const char* key, std::size_t longest) {
+std::string FieldReader::optional_text(const char* key, std::size_t longest) {
     std::string text;
     if (const Json* value = find(key))
-        if (const Fault fault = read_text(*value, longest, text)) fail(fault->under(key));
+        if (const Fault fault = read_text(*value, longest, text)) note_fault(fault->located_in_value(key));
     return text;
 }
 
-const Json* Fields::list(const char* key, std::size_t most) { return misses(key) ? nullptr : list_if(key, most); }
+const Json* FieldReader::list(const char* key, std::size_t most) {
+    return misses(key) ? nullptr : optional_list(key, most);
+}
 
-const Json* Fields::list_if(const char* key, std::size_t most) {
+const Json* FieldReader::optional_list(const char* key, std::size_t most) {
     const Json* value = find(key);
     if (value == nullptr) return nullptr;
     if (value->is_array() && value->size() <= most) return value;
     if (value->is_array())
-        fail({key, "problem.more_than", {std::to_string(most)}});
+        note_fault({key, "problem.more_than", {std::to_string(most)}});
     else
-        fail({key, "problem.list"});
+        note_fault({key, "problem.list"});
     return nullptr;
 }
 
-std::vector<int> Fields::numbers_if(const char* key, std::size_t count_most, int least, int most) {
+std::vector<int> FieldReader::optional_numbers(const char* key, std::size_t count_most, int least, int most) {
     std::vector<int> numbers;
-    const Json* list = list_if(key, count_most);
+    const Json* list = optional_list(key, count_most);
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
         int number = least;
-        if (const Fault fault = read_number((*list)[i], least, most, number)) fail(fault->under(key + at_index(i)));
+        if (const Fault fault = read_number((*list)[i], least, most, number))
+            note_fault(fault->located_in_value(key + bracketed_index(i)));
         numbers.push_back(number);
     }
     return numbers;
 }
 
-bool Fields::flag_if(const char* key) {
+bool FieldReader::optional_flag(const char* key) {
     const Json* value = find(key);
     if (value == nullptr) return false;
-    if (!value->is_boolean()) fail({key, "problem.true_or_false"});
+    if (!value->is_boolean()) note_fault({key, "problem.true_or_false"});
     return *value == true;
 }
 
@@ -143,10 +146,12 @@ Json write_seat(const SeatInfo& seat) {
 Fault read_seat(const Json& json, SeatInfo& seat) {
     if (!json.is_array() || json.empty() || json.size() > 2) return Problem{"", "problem.list"};
     seat = {json.size() == 1, "", SeatInfo().level};
-    if (const Fault fault = read_text(json[0], longest_name, seat.name)) return fault->under(at_index(0));
+    if (const Fault fault = read_text(json[0], longest_name, seat.name))
+        return fault->located_in_value(bracketed_index(0));
     if (seat.human) return {};
     const std::string* level = text_of(json[1]);
-    if (level == nullptr || !read_level(*level)) return Problem{at_index(1), "problem.record.level", {shown(json[1])}};
+    if (level == nullptr || !read_level(*level))
+        return Problem{bracketed_index(1), "problem.record.level", {shortened_json(json[1])}};
     seat.level = *level;
     return {};
 }
@@ -157,18 +162,19 @@ Json write_seats(const std::vector<SeatInfo>& seats) {
     return json;
 }
 
-std::vector<SeatInfo> read_seats(Fields& fields, const char* key, std::size_t least) {
+std::vector<SeatInfo> read_seats(FieldReader& fields, const char* key, std::size_t least) {
     std::vector<SeatInfo> seats;
     const Json* list = fields.list(key, seat_limit);
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
         seats.emplace_back();
-        if (const Fault fault = read_seat((*list)[i], seats.back())) fields.fail(fault->under(key + at_index(i)));
+        if (const Fault fault = read_seat((*list)[i], seats.back()))
+            fields.note_fault(fault->located_in_value(key + bracketed_index(i)));
     }
     if (seats.size() < least)
-        fields.fail({key, "problem.number_from_to", {std::to_string(least), std::to_string(seat_limit)}});
+        fields.note_fault({key, "problem.number_from_to", {std::to_string(least), std::to_string(seat_limit)}});
     return seats;
 }
 
-void read_format(Fields& fields, int known) { fields.number("format", 1, known); }
+void read_format(FieldReader& fields, int known) { fields.number("format", 1, known); }
 
 } // namespace palazzo::scores

@@ -21,10 +21,10 @@ Refusal fault_in_text(std::string_view text, std::size_t longest);
 
 /// Reads an object by its keys. If a value isn't allowed, notes the fault with its place in the object and returns a
 /// harmless value, so that callers need to look at fault() only once, at the end.
-class Fields {
+class FieldReader {
   public:
     /// Begins to read an object. If `json` isn't an object, or has a key that isn't in `known`, that is a fault.
-    Fields(const Json& json, std::initializer_list<std::string_view> known);
+    FieldReader(const Json& json, std::initializer_list<std::string_view> known);
 
     /// The following functions read values that must be there.
     int number(const char* key, int least, int most);
@@ -35,15 +35,15 @@ class Fields {
     /// The following functions read values that may be missing. In place of a missing value they return `otherwise`,
     /// "", null, an empty list, or false.
     int number_or(const char* key, int least, int most, int otherwise);
-    std::string text_if(const char* key, std::size_t longest);
-    const Json* list_if(const char* key, std::size_t most);
-    std::vector<int> numbers_if(const char* key, std::size_t count_most, int least, int most);
-    bool flag_if(const char* key);
+    std::string optional_text(const char* key, std::size_t longest);
+    const Json* optional_list(const char* key, std::size_t most);
+    std::vector<int> optional_numbers(const char* key, std::size_t count_most, int least, int most);
+    bool optional_flag(const char* key);
 
     /// Returns whether the object has a key.
     bool has(const char* key) const { return find(key) != nullptr; }
     /// Notes a fault that the caller has found, unless there was an earlier fault.
-    void fail(const Problem& problem);
+    void note_fault(const Problem& problem);
     /// Returns the first fault; nullopt if there is none.
     const Fault& fault() const { return fault_; }
 
@@ -62,7 +62,7 @@ void put(Json& json, const char* key, int number);
 void put_flag(Json& json, const char* key, bool flag);
 void put_list(Json& json, const char* key, const std::vector<int>& numbers);
 /// Returns an object that contains only a format, such as `{"format":1}`.
-Json with_format(int format);
+Json object_with_format(int format);
 
 /// Reads a whole number from `least` to `most`. A fault names these two numbers.
 Fault read_number(const Json& json, int least, int most, int& into);
@@ -72,9 +72,9 @@ Json write_seat(const SeatInfo& seat);
 Fault read_seat(const Json& json, SeatInfo& seat);
 Json write_seats(const std::vector<SeatInfo>& seats);
 /// Reads a list of at least `least` and at most seat_limit seats.
-std::vector<SeatInfo> read_seats(Fields& fields, const char* key, std::size_t least);
+std::vector<SeatInfo> read_seats(FieldReader& fields, const char* key, std::size_t least);
 
 /// Reads the format of an object. It is a fault if the format isn't between 1 and `known`.
-void read_format(Fields& fields, int known);
+void read_format(FieldReader& fields, int known);
 
 } // namespace palazzo::scores

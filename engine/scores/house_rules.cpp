@@ -21,7 +21,7 @@ auto find_in(List& list, std::string_view game, std::string_view name) {
 /// Returns a name cut to at most `bytes` bytes, between two characters, and without a space at its end.
 std::string_view cut_name(std::string_view name, std::size_t bytes) {
     if (name.size() <= bytes) return name;
-    name = cut_to(name, bytes);
+    name = truncate_to_bytes(name, bytes);
     while (name.ends_with(' ')) name.remove_suffix(1);
     return name;
 }
@@ -46,7 +46,7 @@ std::optional<std::string> name_for(const HouseRulesList& list, const HouseRules
 }
 
 Fault read_rules(const Json& json, HouseRulesList& list) {
-    Fields fields(json, {"name", "game", "preset", "options"});
+    FieldReader fields(json, {"name", "game", "preset", "options"});
     HouseRules rules;
     rules.name = fields.text("name", longest_name);
     rules.game = fields.text("game", longest_id);
@@ -55,7 +55,7 @@ Fault read_rules(const Json& json, HouseRulesList& list) {
     if (const Refusal reason = fault_in_name(rules.name)) return Problem{"name", reason.message()};
     const auto options = json.find("options");
     if (options == json.end() || !options->is_object()) return Problem{"options", "problem.option.object"};
-    if (compact(*options).size() > longest_options)
+    if (compact_json(*options).size() > longest_options)
         return Problem{"options", "problem.longer_than", {std::to_string(longest_options)}};
     rules.options = *options;
     if (find_rules(list, rules.game, rules.name) != nullptr) return Problem{"name", "problem.twice"};
@@ -77,7 +77,7 @@ const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, 
     return at == list.end() ? nullptr : &*at;
 }
 
-bool put_rules(HouseRulesList& list, HouseRules rules) {
+bool add_or_replace_rules(HouseRulesList& list, HouseRules rules) {
     expect(!fault_in_name(rules.name), "a name that house rules can have");
     const auto at = find_in(list, rules.game, rules.name);
     if (at == list.end() && list.size() >= most_house_rules) return false;
@@ -99,7 +99,7 @@ void remove_rules(HouseRulesList& list, std::string_view game, std::string_view 
     if (const auto at = find_in(list, game, name); at != list.end()) list.erase(at);
 }
 
-std::string free_name(const HouseRulesList& list, std::string_view game, std::string_view wanted) {
+std::string unused_rules_name(const HouseRulesList& list, std::string_view game, std::string_view wanted) {
     const std::string_view name = cut_name(wanted, longest_name);
     int number = 1;
     while (find_rules(list, game, with_number(name, number)) != nullptr) ++number;
@@ -110,12 +110,12 @@ std::size_t merge(HouseRulesList& list, const HouseRulesList& other) {
     std::size_t left_out = 0;
     for (const HouseRules& one : other)
         if (const auto name = name_for(list, one))
-            left_out += put_rules(list, {*name, one.game, one.preset, one.options}) ? 0 : 1;
+            left_out += add_or_replace_rules(list, {*name, one.game, one.preset, one.options}) ? 0 : 1;
     return left_out;
 }
 
 Json write_house_rules(const HouseRulesList& list) {
-    Json json = with_format(house_rules_format);
+    Json json = object_with_format(house_rules_format);
     Json& rules = json["rules"] = Json::array();
     for (const HouseRules& one : list) {
         Json set = Json::object();
@@ -130,12 +130,13 @@ Json write_house_rules(const HouseRulesList& list) {
 
 Result<HouseRulesList> read_house_rules(const Json& json) {
     if (!json.is_object()) return Problem{"rules", "problem.object"};
-    Fields fields(json, {"format", "rules"});
+    FieldReader fields(json, {"format", "rules"});
     read_format(fields, house_rules_format);
     HouseRulesList list;
     const Json* rules = fields.list("rules", most_house_rules);
     for (std::size_t i = 0; !fields.fault() && i < rules->size(); ++i)
-        if (const Fault fault = read_rules((*rules)[i], list)) fields.fail(fault->under("rules" + at_index(i)));
+        if (const Fault fault = read_rules((*rules)[i], list))
+            fields.note_fault(fault->located_in_value("rules" + bracketed_index(i)));
     if (fields.fault()) return *fields.fault();
     return list;
 }

@@ -33,7 +33,7 @@ Refusal fault_in_name(std::string_view name);
 const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, std::string_view name);
 /// Replaces the house rules of the same game and name, or adds new ones at the end. Returns false if there is no more
 /// room.
-bool put_rules(HouseRulesList& list, HouseRules rules);
+bool add_or_replace_rules(HouseRulesList& list, HouseRules rules);
 /// Renames house rules. Returns false if there are none with this name, or if others have the new name.
 bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name);
 /// Removes the house rules of a game with this name, if there are any.
@@ -41,7 +41,7 @@ void remove_rules(HouseRulesList& list, std::string_view game, std::string_view 
 
 /// Returns a name that no house rules of the game have: `wanted`, or else `wanted 2`, `wanted 3` and so on, cut to the
 /// length that names may have.
-std::string free_name(const HouseRulesList& list, std::string_view game, std::string_view wanted);
+std::string unused_rules_name(const HouseRulesList& list, std::string_view game, std::string_view wanted);
 /// Adds the house rules of another list. If there are different rules with the same name, the added ones get a free
 /// name; equal rules aren't added again. Returns the number of house rules for which there was no room.
 std::size_t merge(HouseRulesList& list, const HouseRulesList& other);

@@ -13,27 +13,27 @@
 
 namespace palazzo::scores {
 
-class Fields;
+class FieldReader;
 
-inline constexpr std::size_t longest_id = 80;     ///< largest length of the id of a game or preset, in bytes
-inline constexpr std::size_t longest_best = 200;  ///< largest length of a play in notation, in bytes
-inline constexpr int last_day = 1000000;          ///< last day that is accepted, in days since 1970; it is after the
+inline constexpr std::size_t longest_id = 80;         ///< largest length of the id of a game or preset, in bytes
+inline constexpr std::size_t longest_best_play = 200; ///< largest length of a play in notation, in bytes
+inline constexpr int last_accepted_day = 1000000; ///< last day that is accepted, in days since 1970; it is after the
                                                   ///< year 4000
 inline constexpr int largest_number = 1000000000; ///< largest number of points, seconds or moves
 
 /// The best word or play of a game. Its text or its points may be missing.
-struct Best {
+struct BestPlay {
     std::string text; ///< the play in the notation of the game; empty if it has none
     int points = 0;
-    friend bool operator==(const Best&, const Best&) = default;
+    friend bool operator==(const BestPlay&, const BestPlay&) = default;
 };
 
-struct Outcome {
+struct GameOutcome {
     std::string id; ///< id of the stored game, so that the game is never counted twice
     int day = 0;    ///< day on which the game ended, in days since 1970
     std::string game;
     std::string preset;          ///< name of the preset; empty if there is none
-    std::string house;           ///< name of the house rules; empty if none were used
+    std::string house_rules;     ///< name of the house rules; empty if none were used
     std::vector<SeatInfo> seats; ///< players in the order of the seats
     /// Places by seat, 1 for the winner. Seats that tie have the same place. The place is 0 if nobody has a place, as
     /// in a draw.
@@ -41,11 +41,11 @@ struct Outcome {
     std::vector<int> points; ///< points by seat; empty if the game doesn't count points
     int seconds = 0;         ///< playing time; 0 if it is unknown
     int moves = 0;
-    std::optional<Best> best; ///< best play of the only human; nullopt if several humans play
-    int pile = 0;             ///< number of cards in the largest pile that the only human took; 0 if there is none
-    bool practice = false;    ///< true if somebody saw more than a player should, so that the game doesn't count
+    std::optional<BestPlay> best_play; ///< best play of the only human; nullopt if several humans play
+    int largest_pile_taken = 0; ///< number of cards in the largest pile that the only human took; 0 if there is none
+    bool is_practice = false;   ///< true if somebody saw more than a player should, so that the game doesn't count
 
-    friend bool operator==(const Outcome&, const Outcome&) = default;
+    friend bool operator==(const GameOutcome&, const GameOutcome&) = default;
 };
 
 /// Returns the places by seat: 1 for the winners, and for the others a place according to their points. If there is no
@@ -54,25 +54,25 @@ std::vector<int> places_of(Seats winners, const std::vector<int>& points);
 
 /// Returns whether the game determines nothing but its winner: there are at least three seats, and all others share one
 /// place.
-bool only_first_counts(const Outcome& outcome);
+bool determines_only_winner(const GameOutcome& outcome);
 
 /// Returns whether exactly one human played, and all other players were bots.
-bool is_alone(const Outcome& outcome);
+bool has_single_human(const GameOutcome& outcome);
 /// Returns the seat of a player; nullopt if the player didn't play. "" stands for the only human of a game, whatever
 /// the human's name. If several humans play, each is identified by name, and a human without a name can't be found.
-std::optional<Seat> seat_of(const Outcome& outcome, std::string_view player);
+std::optional<Seat> seat_of(const GameOutcome& outcome, std::string_view player);
 /// Returns all players that seat_of() finds: "" for an only human, otherwise the names of the humans in the order of
 /// their seats.
-std::vector<std::string> players_of(const Outcome& outcome);
+std::vector<std::string> players_of(const GameOutcome& outcome);
 
 /// Writes the best play of a game, such as `["QUARTZ",48]`.
-Json write_best(const Best& best);
-/// Reads the best play that is stored under `key`, as write_best() writes it; nullopt if the key is missing. Faults are
-/// noted in `fields`.
-std::optional<Best> read_best_if(Fields& fields, const char* key);
+Json write_best_play(const BestPlay& best);
+/// Reads the best play that is stored under `key`, as write_best_play() writes it; nullopt if the key is missing.
+/// Faults are noted in `fields`.
+std::optional<BestPlay> read_optional_best_play(FieldReader& fields, const char* key);
 
 /// Writes an outcome as an object with short keys. Keys with their default values are omitted.
-Json write_outcome(const Outcome& outcome);
-Result<Outcome> read_outcome(const Json& json);
+Json write_outcome(const GameOutcome& outcome);
+Result<GameOutcome> read_outcome(const Json& json);
 
 } // namespace palazzo::scores

@@ -14,7 +14,7 @@ void add_letters(std::vector<Standing>& sums, const SeriesGame& game, int goal, 
     const int last = *std::max_element(game.places.begin(), game.places.end());
     for (Standing& one : sums) {
         if (last < 2 || game.places[index(one.player)] != last) continue;
-        if (++one.letters == goal) one.out_after = games;
+        if (++one.letters == goal) one.out_after_game = games;
     }
 }
 
@@ -36,7 +36,7 @@ std::vector<Standing> sums_of(const Series& series) {
 /// Returns the number by which players are ranked in a series of this kind; a higher number is better.
 int ranking_value(SeriesKind kind, const Standing& one) {
     if (kind == SeriesKind::best_of) return one.wins;
-    return kind == SeriesKind::to_points ? one.points : one.out_after - one.letters * (most_games + 1);
+    return kind == SeriesKind::to_points ? one.points : one.out_after_game - one.letters * (most_games + 1);
 }
 
 std::vector<int> points_for_places(const std::vector<int>& places) {
@@ -50,21 +50,21 @@ std::vector<int> points_for_places(const std::vector<int>& places) {
 
 } // namespace
 
-int most_goal(SeriesKind kind) {
+int largest_goal(SeriesKind kind) {
     if (kind == SeriesKind::best_of) return most_games;
     return kind == SeriesKind::to_points ? most_points : most_letters;
 }
 
 Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players) {
     expect(players.size() >= 2 && players.size() <= seat_limit, "from 2 to 12 players");
-    expect(goal >= 1 && goal <= most_goal(kind), "a goal of the kind");
+    expect(goal >= 1 && goal <= largest_goal(kind), "a goal of the kind");
     return {kind, goal, std::move(players), {}};
 }
 
-std::vector<Player> rotation(const Series& series) {
+std::vector<Player> players_in_seat_order(const Series& series) {
     std::vector<Player> in;
     for (const Standing& one : sums_of(series))
-        if (one.out_after == 0) in.push_back(one.player);
+        if (one.out_after_game == 0) in.push_back(one.player);
     if (!in.empty()) {
         const auto first = static_cast<std::ptrdiff_t>(series.games.size() % in.size());
         std::rotate(in.begin(), in.begin() + first, in.end());
@@ -72,9 +72,9 @@ std::vector<Player> rotation(const Series& series) {
     return in;
 }
 
-void count(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat) {
-    expect(!decided(series), "a series that goes on");
-    const auto seats = rotation(series);
+void add_series_game(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat) {
+    expect(!is_decided(series), "a series that goes on");
+    const auto seats = players_in_seat_order(series);
     expect(places_by_seat.size() == seats.size(), "a place for each seat");
     expect(points_by_seat.empty() || points_by_seat.size() == seats.size(), "points for each seat, or none");
     const auto points = points_by_seat.empty() ? points_for_places(places_by_seat) : points_by_seat;
@@ -99,7 +99,7 @@ std::vector<Standing> standings(const Series& series) {
     return sums;
 }
 
-bool decided(const Series& series) {
+bool is_decided(const Series& series) {
     const auto played = static_cast<int>(series.games.size());
     if (played == most_games) return true;
     const auto table = standings(series);
@@ -108,12 +108,12 @@ bool decided(const Series& series) {
     case SeriesKind::to_points: return table[0].points >= series.goal && table[0].points > table[1].points;
     case SeriesKind::letters: break;
     }
-    return rotation(series).size() < 2;
+    return players_in_seat_order(series).size() < 2;
 }
 
 std::vector<Player> winners(const Series& series) {
     std::vector<Player> first;
-    if (!decided(series)) return first;
+    if (!is_decided(series)) return first;
     for (const Standing& one : standings(series))
         if (one.place == 1) first.push_back(one.player);
     return first;

@@ -47,17 +47,17 @@ struct Series {
 };
 
 /// Returns the largest goal for a series of this kind. The smallest goal is always 1.
-int most_goal(SeriesKind kind);
+int largest_goal(SeriesKind kind);
 /// Returns a series of 2 to 12 players before its first game.
 Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players);
 
 /// Returns the players who are still in, in the order of the seats of the next game. Each game begins with another
 /// player.
-std::vector<Player> rotation(const Series& series);
+std::vector<Player> players_in_seat_order(const Series& series);
 
-/// Adds a game that was played in the order of rotation(). The series must not be decided yet. If the game has no
-/// points, each player gets a point for each player with a later place or none.
-void count(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat);
+/// Adds a game that was played in the order of players_in_seat_order(). The series must not be decided yet. If the game
+/// has no points, each player gets a point for each player with a later place or none.
+void add_series_game(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat);
 
 /// The standing of a player.
 struct Standing {
@@ -65,9 +65,9 @@ struct Standing {
     int place = 0; ///< place, counted from 1; players who tie have the same place
     int wins = 0;
     int points = 0;
-    int letters = 0;   ///< number of letters that the player has collected
-    int out_after = 0; ///< number of the game, counted from 1, after which the player was out; 0 if the player is
-                       ///< still in
+    int letters = 0;        ///< number of letters that the player has collected
+    int out_after_game = 0; ///< number of the game, counted from 1, after which the player was out; 0 if the player is
+                            ///< still in
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 /// Returns the standings, the best first. Players who tie are in the order of their numbers. Of the players who are
@@ -75,12 +75,12 @@ struct Standing {
 std::vector<Standing> standings(const Series& series);
 
 /// Returns whether the series is decided, so that no further game is played.
-bool decided(const Series& series);
+bool is_decided(const Series& series);
 /// Returns the players in first place if the series is decided, several if they tie; none if it isn't decided.
 std::vector<Player> winners(const Series& series);
 
 Json write_series(const Series& series);
-/// Reads a series. A series whose games count() couldn't have added is refused.
+/// Reads a series. A series whose games add_series_game() couldn't have added is refused.
 Result<Series> read_series(const Json& json);
 
 } // namespace palazzo::scores

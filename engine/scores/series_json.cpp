@@ -10,24 +10,24 @@ namespace {
 constexpr int series_format = 1;
 constexpr std::array<std::string_view, 3> kind_names{"best_of", "to_points", "letters"};
 
-SeriesKind read_kind(Fields& fields) {
+SeriesKind read_kind(FieldReader& fields) {
     const std::string name = fields.text("kind", longest_name);
     for (std::size_t i = 0; i < kind_names.size(); ++i)
         if (kind_names[i] == name) return static_cast<SeriesKind>(i);
-    fields.fail({"kind", "problem.option.value", {quoted(name)}});
+    fields.note_fault({"kind", "problem.option.value", {quoted(name)}});
     return {};
 }
 
 /// Reads a game whose places and points are in the order of seats, and adds it to the series.
 Fault read_game(const Json& json, Series& series) {
-    if (decided(series)) return Problem{"", "problem.more_than", {std::to_string(series.games.size())}};
-    const auto seats = rotation(series).size();
-    Fields fields(json, {"places", "points"});
-    const auto places = fields.numbers_if("places", seats, 0, static_cast<int>(seats));
-    const auto points = fields.numbers_if("points", seats, -most_points_a_game, most_points_a_game);
-    if (places.size() != seats) fields.fail({"places", "problem.seats"});
-    if (points.size() != seats) fields.fail({"points", "problem.seats"});
-    if (!fields.fault()) count(series, places, points);
+    if (is_decided(series)) return Problem{"", "problem.more_than", {std::to_string(series.games.size())}};
+    const auto seats = players_in_seat_order(series).size();
+    FieldReader fields(json, {"places", "points"});
+    const auto places = fields.optional_numbers("places", seats, 0, static_cast<int>(seats));
+    const auto points = fields.optional_numbers("points", seats, -most_points_a_game, most_points_a_game);
+    if (places.size() != seats) fields.note_fault({"places", "problem.seats"});
+    if (points.size() != seats) fields.note_fault({"points", "problem.seats"});
+    if (!fields.fault()) add_series_game(series, places, points);
     return fields.fault();
 }
 
@@ -40,14 +40,14 @@ std::vector<int> by_seat(const std::vector<int>& by_player, const std::vector<Pl
 } // namespace
 
 Json write_series(const Series& series) {
-    Json json = with_format(series_format);
+    Json json = object_with_format(series_format);
     json["kind"] = kind_names[static_cast<std::size_t>(series.kind)];
     put(json, "goal", series.goal);
     json["players"] = write_seats(series.players);
     Json& games = json["games"] = Json::array();
     Series before{series.kind, series.goal, series.players, {}};
     for (const SeriesGame& game : series.games) {
-        const auto seats = rotation(before);
+        const auto seats = players_in_seat_order(before);
         Json one = Json::object();
         put_list(one, "places", by_seat(game.places, seats));
         put_list(one, "points", by_seat(game.points, seats));
@@ -59,15 +59,16 @@ Json write_series(const Series& series) {
 
 Result<Series> read_series(const Json& json) {
     if (!json.is_object()) return Problem{"series", "problem.object"};
-    Fields fields(json, {"format", "kind", "goal", "players", "games"});
+    FieldReader fields(json, {"format", "kind", "goal", "players", "games"});
     read_format(fields, series_format);
     Series series;
     series.kind = read_kind(fields);
-    series.goal = fields.number("goal", 1, most_goal(series.kind));
+    series.goal = fields.number("goal", 1, largest_goal(series.kind));
     series.players = read_seats(fields, "players", 2);
     const Json* games = fields.list("games", most_games);
     for (std::size_t i = 0; !fields.fault() && i < games->size(); ++i)
-        if (const Fault fault = read_game((*games)[i], series)) fields.fail(fault->under("games" + at_index(i)));
+        if (const Fault fault = read_game((*games)[i], series))
+            fields.note_fault(fault->located_in_value("games" + bracketed_index(i)));
     if (fields.fault()) return *fields.fault();
     return series;
 }

@@ -10,7 +10,7 @@
 namespace palazzo::scores {
 namespace {
 
-std::vector<SeatInfo> opponents_of(const Outcome& outcome) {
+std::vector<SeatInfo> opponents_of(const GameOutcome& outcome) {
     std::vector<SeatInfo> bots;
     for (const SeatInfo& seat : outcome.seats)
         if (!seat.human && std::find(bots.begin(), bots.end(), seat) == bots.end()) bots.push_back(seat);
@@ -20,8 +20,8 @@ std::vector<SeatInfo> opponents_of(const Outcome& outcome) {
     return bots;
 }
 
-Tally tally_of(const Outcome& outcome, const std::string& player) {
-    return {{player, outcome.game, outcome.preset, outcome.house, opponents_of(outcome)},
+Tally tally_of(const GameOutcome& outcome, const std::string& player) {
+    return {{player, outcome.game, outcome.preset, outcome.house_rules, opponents_of(outcome)},
         totals_of(outcome, *seat_of(outcome, player))};
 }
 
@@ -37,7 +37,7 @@ void sum_up(std::vector<Tally>& before, Tally tally) {
         const auto at = std::find_if(before.begin(), before.end(), same);
         if (at != before.end()) return add_later_totals(at->totals, tally.totals);
         if (before.size() < room) return before.push_back(std::move(tally));
-        if (tally.kind.opponents.empty()) tally.kind.preset = tally.kind.house = "";
+        if (tally.kind.opponents.empty()) tally.kind.preset = tally.kind.house_rules = "";
         tally.kind.opponents.clear();
     }
 }
@@ -47,39 +47,40 @@ void make_room(Statistics& s) {
     if (s.outcomes.size() <= most_outcomes) return;
     const auto end = s.outcomes.end() - static_cast<std::ptrdiff_t>(most_outcomes);
     for (auto at = s.outcomes.begin(); at != end; ++at) {
-        for (const std::string& player : players_of(*at)) sum_up(s.before, tally_of(*at, player));
-        s.before_day = at->day;
+        for (const std::string& player : players_of(*at)) sum_up(s.older_games, tally_of(*at, player));
+        s.last_older_day = at->day;
     }
     s.outcomes.erase(s.outcomes.begin(), end);
 }
 
-std::vector<Outcome>::iterator find(Statistics& s, std::string_view id) {
-    return std::find_if(s.outcomes.begin(), s.outcomes.end(), [&](const Outcome& one) { return one.id == id; });
+std::vector<GameOutcome>::iterator find(Statistics& s, std::string_view id) {
+    return std::find_if(s.outcomes.begin(), s.outcomes.end(), [&](const GameOutcome& one) { return one.id == id; });
 }
 
-void put(std::vector<Outcome>& outcomes, const Outcome& outcome) {
+void put(std::vector<GameOutcome>& outcomes, const GameOutcome& outcome) {
     auto at = outcomes.end();
     while (at != outcomes.begin() && std::prev(at)->day > outcome.day) --at;
     outcomes.insert(at, outcome);
 }
 
 /// Returns the listed outcome with an id; null if no outcome with it is listed.
-const Outcome* listed(const Statistics& s, std::string_view id) {
-    for (const Outcome& one : s.outcomes)
+const GameOutcome* listed(const Statistics& s, std::string_view id) {
+    for (const GameOutcome& one : s.outcomes)
         if (one.id == id) return &one;
     return nullptr;
 }
 
 std::int64_t summed_up(const Statistics& s) {
     std::int64_t games = 0;
-    for (const Tally& tally : s.before) games += tally.totals.games;
+    for (const Tally& tally : s.older_games) games += tally.totals.games;
     return games;
 }
 
 bool fits(const std::optional<std::string>& wanted, const std::string& text) { return !wanted || *wanted == text; }
 
-bool fits(const Filter& filter, const Kind& kind) {
-    if (!fits(filter.game, kind.game) || !fits(filter.preset, kind.preset) || !fits(filter.house, kind.house))
+bool fits(const GameFilter& filter, const GameKind& kind) {
+    if (!fits(filter.game, kind.game) || !fits(filter.preset, kind.preset)
+        || !fits(filter.house_rules, kind.house_rules))
         return false;
     const auto is_one = [&](const SeatInfo& one) {
         return fits(filter.opponent, one.name) && fits(filter.level, one.level);
@@ -90,8 +91,8 @@ bool fits(const Filter& filter, const Kind& kind) {
 enum class Who { player, everybody };
 
 /// Adds the listed games that a filter selects, in their order, either for the player of the filter or for everybody.
-void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& filter, Who who) {
-    for (const Outcome& outcome : s.outcomes)
+void add_listed(std::vector<Tally>& tallies, const Statistics& s, const GameFilter& filter, Who who) {
+    for (const GameOutcome& outcome : s.outcomes)
         for (const std::string& player : players_of(outcome)) {
             if (who == Who::player && player != filter.player) continue;
             Tally tally = tally_of(outcome, player);
@@ -100,16 +101,16 @@ void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& 
 }
 
 /// Returns all games, listed or summed up, that a filter selects.
-std::vector<Tally> tallies_of(const Statistics& s, const Filter& filter, Who who) {
+std::vector<Tally> tallies_of(const Statistics& s, const GameFilter& filter, Who who) {
     std::vector<Tally> tallies;
-    for (const Tally& tally : s.before)
+    for (const Tally& tally : s.older_games)
         if ((who == Who::everybody || tally.kind.player == filter.player) && fits(filter, tally.kind))
             tallies.push_back(tally);
     add_listed(tallies, s, filter, who);
     return tallies;
 }
 
-std::vector<Tally> listed_tallies(const Statistics& s, const Filter& filter) {
+std::vector<Tally> listed_tallies(const Statistics& s, const GameFilter& filter) {
     std::vector<Tally> tallies;
     add_listed(tallies, s, filter, Who::player);
     return tallies;
@@ -117,10 +118,10 @@ std::vector<Tally> listed_tallies(const Statistics& s, const Filter& filter) {
 
 using Label = std::pair<std::string, std::string>;
 
-std::vector<Label> labels_of(const Kind& kind, const Filter& filter, GroupBy by) {
+std::vector<Label> labels_of(const GameKind& kind, const GameFilter& filter, GroupBy by) {
     if (by == GroupBy::player) return {{kind.player, ""}};
     if (by == GroupBy::game) return {{kind.game, ""}};
-    if (by == GroupBy::preset) return {{kind.preset, kind.house}};
+    if (by == GroupBy::preset) return {{kind.preset, kind.house_rules}};
     std::vector<Label> labels;
     for (const SeatInfo& one : kind.opponents) {
         const Label label = by == GroupBy::level ? Label{one.level, ""} : Label{one.name, one.level};
@@ -132,63 +133,65 @@ std::vector<Label> labels_of(const Kind& kind, const Filter& filter, GroupBy by)
 
 } // namespace
 
-std::vector<Outcome> sorted_by_day(std::vector<Outcome> outcomes) {
+std::vector<GameOutcome> sorted_by_day(std::vector<GameOutcome> outcomes) {
     std::vector<std::pair<int, int>> order; // the day and the index of each outcome
     for (std::size_t i = 0; i < outcomes.size(); ++i) order.emplace_back(outcomes[i].day, static_cast<int>(i));
     std::sort(order.begin(), order.end());
-    std::vector<Outcome> sorted;
+    std::vector<GameOutcome> sorted;
     for (const auto& one : order) sorted.push_back(std::move(outcomes[static_cast<std::size_t>(one.second)]));
     return sorted;
 }
 
-void add(Statistics& s, const Outcome& outcome) {
+void add_outcome(Statistics& s, const GameOutcome& outcome) {
     const auto at = find(s, outcome.id);
     const bool listed = at != s.outcomes.end();
     if (listed) s.outcomes.erase(at);
-    if (outcome.practice || (!listed && outcome.day <= s.before_day)) return;
+    if (outcome.is_practice || (!listed && outcome.day <= s.last_older_day)) return;
     put(s.outcomes, outcome);
     make_room(s);
 }
 
-void remove(Statistics& s, std::string_view id) {
+void remove_outcome(Statistics& s, std::string_view id) {
     if (const auto at = find(s, id); at != s.outcomes.end()) s.outcomes.erase(at);
 }
 
 void merge(Statistics& s, const Statistics& other) {
     const bool other_is_base = summed_up(other) > summed_up(s);
     const Statistics& base = other_is_base ? other : s;
-    Statistics merged{base.before, base.before_day, {}};
-    for (const Outcome& one : base.outcomes) {
-        const Outcome* here = listed(s, one.id);
+    Statistics merged{base.older_games, base.last_older_day, {}};
+    for (const GameOutcome& one : base.outcomes) {
+        const GameOutcome* here = listed(s, one.id);
         merged.outcomes.push_back(here == nullptr ? one : *here);
     }
-    for (const Outcome& one : (other_is_base ? s : other).outcomes)
-        if (one.day > base.before_day && listed(base, one.id) == nullptr) merged.outcomes.push_back(one);
+    for (const GameOutcome& one : (other_is_base ? s : other).outcomes)
+        if (one.day > base.last_older_day && listed(base, one.id) == nullptr) merged.outcomes.push_back(one);
     merged.outcomes = sorted_by_day(std::move(merged.outcomes));
     make_room(merged);
     s = std::move(merged);
 }
 
-Totals summarise(const Statistics& s, const Filter& filter) {
+Totals summarise(const Statistics& s, const GameFilter& filter) {
     Totals totals;
     for (const Tally& tally : tallies_of(s, filter, Who::player)) add_later_totals(totals, tally.totals);
     return totals;
 }
 
-std::vector<Group> groups(const Statistics& s, const Filter& filter, GroupBy by) {
-    std::vector<Group> found;
+std::vector<GameGroup> grouped_totals(const Statistics& s, const GameFilter& filter, GroupBy by) {
+    std::vector<GameGroup> found;
     for (const Tally& tally : tallies_of(s, filter, by == GroupBy::player ? Who::everybody : Who::player))
         for (const Label& label : labels_of(tally.kind, filter, by)) {
-            const auto same = [&](const Group& one) { return one.name == label.first && one.detail == label.second; };
+            const auto same = [&](const GameGroup& one) {
+                return one.name == label.first && one.detail == label.second;
+            };
             auto at = std::find_if(found.begin(), found.end(), same);
             if (at == found.end()) at = found.insert(at, {label.first, label.second, {}});
             add_later_totals(at->totals, tally.totals);
         }
-    sort_few(found, [](const Group& a, const Group& b) { return a.totals.games > b.totals.games; });
+    sort_few(found, [](const GameGroup& a, const GameGroup& b) { return a.totals.games > b.totals.games; });
     return found;
 }
 
-std::vector<PlotPoint> wins_over_time(const Statistics& s, const Filter& filter, int window) {
+std::vector<PlotPoint> wins_over_time(const Statistics& s, const GameFilter& filter, int window) {
     std::vector<PlotPoint> dots;
     std::vector<int> won; // number of wins up to each game
     for (const Tally& one : listed_tallies(s, filter)) {
@@ -201,10 +204,10 @@ std::vector<PlotPoint> wins_over_time(const Statistics& s, const Filter& filter,
     return dots;
 }
 
-std::vector<PlotPoint> points_over_time(const Statistics& s, const Filter& filter) {
+std::vector<PlotPoint> points_over_time(const Statistics& s, const GameFilter& filter) {
     std::vector<PlotPoint> dots;
     for (const Tally& one : listed_tallies(s, filter))
-        if (one.totals.scored > 0) dots.push_back({one.totals.last_day, one.totals.points});
+        if (one.totals.games_with_points > 0) dots.push_back({one.totals.last_day, one.totals.points});
     return dots;
 }
 

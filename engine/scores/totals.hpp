@@ -12,17 +12,17 @@ namespace palazzo::scores {
 struct Totals {
     int games = 0;
     int wins = 0;
-    int opening_run = 0;     ///< number of wins in a row from the first game
-    int streak = 0;          ///< number of wins in a row up to the last game
-    int best_streak = 0;     ///< largest number of wins in a row
-    std::vector<int> places; ///< number of first places, of second places and so on, of the games that gave the player
-                             ///< a place
-    int scored = 0;          ///< number of games with points
+    int opening_streak = 0;        ///< number of wins in a row from the first game
+    int latest_streak = 0;         ///< number of wins in a row up to the last game
+    int best_streak = 0;           ///< largest number of wins in a row
+    std::vector<int> place_counts; ///< number of first places, of second places and so on, of the games that gave the
+                                   ///< player a place
+    int games_with_points = 0;     ///< number of games with points
     int points = 0;
-    int best_score = 0;       ///< highest score of the games with points; meaningless if there are none
-    std::optional<Best> best; ///< the play with the most points; nullopt if none is known
-    int pile = 0;             ///< number of cards in the largest pile that the player took
-    int timed = 0;            ///< number of games whose playing time is known
+    int best_score = 0;                ///< highest score of the games with points; meaningless if there are none
+    std::optional<BestPlay> best_play; ///< the play with the most points; nullopt if none is known
+    int largest_pile_taken = 0;        ///< number of cards in the largest pile that the player took
+    int games_with_time = 0;           ///< number of games whose playing time is known
     int seconds = 0;
     int last_day = 0; ///< day of the last game
 
@@ -37,13 +37,13 @@ int mean_seconds(const Totals& totals);
 int mean_points(const Totals& totals);
 
 /// Returns the totals of a single game for the human in a seat.
-Totals totals_of(const Outcome& outcome, Seat seat);
+Totals totals_of(const GameOutcome& outcome, Seat seat);
 /// Adds `later` to `totals`. Streaks are exact if all games in `later` were played after those in `totals`.
 void add_later_totals(Totals& totals, const Totals& later);
 
 /// Writes totals under the keys `n`, `o`, `b` and `k` of an object, to which the caller may add other keys.
 Json write_totals(const Totals& totals);
 /// Reads totals as write_totals() writes them. Faults are noted in `fields`.
-Totals read_totals(Fields& fields);
+Totals read_totals(FieldReader& fields);
 
 } // namespace palazzo::scores

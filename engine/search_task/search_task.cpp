@@ -34,7 +34,7 @@ std::string write_result(Json move, Json best, const Message& because) {
 
 } // namespace
 
-struct SearchTask::Running {
+struct SearchTask::RunningSearch {
     AnySearch<Catalogue>::Type search;
 };
 
@@ -51,7 +51,7 @@ SearchResult read_result(const std::string& text) {
     SearchResult result{(*json)["move"], (*json)["best"], {}};
     for (const Json& word : (*json)["why"]) {
         const std::string part = *text_of(word);
-        result.why.id.empty() ? void(result.why.id = part) : result.why.args.push_back(part);
+        result.explanation.id.empty() ? void(result.explanation.id = part) : result.explanation.args.push_back(part);
     }
     return result;
 }
@@ -65,12 +65,12 @@ SearchTask::SearchTask(const std::string& text) {
         using G = std::decay_t<decltype(rules)>;
         const auto match = open_match(rules, *record);
         const Seat seat = (*request)["seat"].template get<Seat>();
-        if (!match || !match->to_act().has(seat)) return;
+        if (!match || !match->seats_to_act().has(seat)) return;
         const Level level = read_level(*text_of((*request)["level"])).value_or(Level::master);
         const auto temperament = static_cast<Temperament>((*request)["temperament"].template get<int>());
         const Rng dice(read_seed(*text_of((*request)["seed"])).value_or(0));
         const auto view = match->view(seat);
-        running_ = std::make_unique<Running>(Running{TypedSearch<G>{match->rules(), view,
+        running_ = std::make_unique<RunningSearch>(RunningSearch{TypedSearch<G>{match->rules(), view,
             typename G::Search(match->rules(), view, G::effort(level), dice), level, temperament}});
     });
 }
@@ -83,7 +83,7 @@ bool SearchTask::run(int iterations) {
     return std::visit(
         [&](auto& s) {
             s.search.run(iterations);
-            return s.search.done();
+            return s.search.is_done();
         },
         running_->search);
 }
@@ -92,9 +92,9 @@ std::string SearchTask::result() const {
     if (!running_) return "{}";
     return std::visit(
         [](const auto& s) {
-            const auto hint = hint_of(s.rules, s.view, s.search);
-            return write_result(s.rules.write(move_of(s.rules, s.view, s.search, s.level, s.temperament)),
-                s.rules.write(hint.moves.front().move), hint.why);
+            const auto hint = hint_from_search(s.rules, s.view, s.search);
+            return write_result(s.rules.write(move_after_search(s.rules, s.view, s.search, s.level, s.temperament)),
+                s.rules.write(hint.moves.front().move), hint.explanation);
         },
         running_->search);
 }

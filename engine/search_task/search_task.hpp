@@ -25,9 +25,9 @@ std::string write_request(const SearchRequest& request);
 
 /// The result of a search.
 struct SearchResult {
-    Json move; ///< the move that a bot of the level makes, in the notation of records
-    Json best; ///< the best move that was found, in the notation of records
-    Message why;
+    Json move;      ///< the move that a bot of the level makes, in the notation of records
+    Json best_move; ///< the best move that was found, in the notation of records
+    Message explanation;
 };
 /// Reads the text that result() returned. The moves are null if the request couldn't be searched.
 SearchResult read_result(const std::string& text);
@@ -47,8 +47,8 @@ class SearchTask {
     std::string result() const;
 
   private:
-    struct Running;
-    std::unique_ptr<Running> running_; ///< null if the request can't be searched
+    struct RunningSearch;
+    std::unique_ptr<RunningSearch> running_; ///< null if the request can't be searched
 };
 
 } // namespace palazzo

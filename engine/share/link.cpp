@@ -21,7 +21,7 @@ enum class Part : std::uint8_t { head, whole };
 /// A game without its types, which would differ from those of other games.
 struct GameShape {
     std::string name;
-    TableShape table;
+    PresetsAndOptions table;
     Json (*cards)(const Record&);
     std::optional<Problem> (*moves)(LinkCoder&, Record&);
 };
@@ -30,17 +30,17 @@ struct GameShape {
 template <CatalogueGame G>
 Json cards_of(const Record& record) {
     const G rules;
-    const auto options = options_of(rules, record.preset, record.options);
+    const auto options = preset_with_changes(rules, record.preset, record.options);
     if (!options) return {};
     Rng dice;
-    return rules.write(rules.shuffled(*options, dice))["cards"];
+    return rules.write(rules.shuffled_deal(*options, dice))["cards"];
 }
 
 template <CatalogueGame G>
 GameShape shape_of(const G& rules) {
     GameShape shape{std::string(G::name), {}, cards_of<G>, code_moves<G>};
     for (const auto& preset : rules.presets()) shape.table.presets.push_back(preset.name);
-    for (const auto& field : rules.option_fields()) shape.table.options.push_back(shape_of(field));
+    for (const auto& field : rules.option_fields()) shape.table.options.push_back(untyped_option(field));
     return shape;
 }
 
@@ -57,7 +57,7 @@ auto shape_called(const std::vector<GameShape>& games, const std::string& name) 
 
 LinkVersion version_of(const std::vector<GameShape>& games, const Record& record) {
     const auto shape = shape_called(games, record.game);
-    return shape == games.end() ? LinkVersion::texts : version_for(shape->table, record);
+    return shape == games.end() ? LinkVersion::texts : link_version_for(shape->table, record);
 }
 
 /// Writes a link or reads one; this function defines the format of links. Returns a problem of the record; faults in
@@ -65,7 +65,7 @@ LinkVersion version_of(const std::vector<GameShape>& games, const Record& record
 std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::vector<GameShape>& games, LinkKind kind,
     Part part, Record& record) {
     const auto named = shape_called(games, record.game);
-    const std::size_t at = code_known(coder, static_cast<std::size_t>(named - games.begin()), games.size());
+    const std::size_t at = code_known_index(coder, static_cast<std::size_t>(named - games.begin()), games.size());
     if (!coder.good()) return std::nullopt;
     const GameShape& game = games[at];
     record.game = game.name;
@@ -75,7 +75,7 @@ std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::ve
     code_deal(coder, game.cards, record);
     if (!coder.good()) return std::nullopt;
     // The deal was read from the link, so its form must be checked before the moves are read.
-    if (const auto formed = read_record(write_record(record)); coder.reads() && !formed) return formed.problem();
+    if (const auto formed = read_record(write_record(record)); coder.is_reading() && !formed) return formed.problem();
     return has_game(kind) ? game.moves(coder, record) : std::nullopt;
 }
 
@@ -101,7 +101,7 @@ Result<Link> read_part(std::string_view text, Part part) {
     LinkCoder coder(*bytes);
     Link link{static_cast<LinkKind>(kind - kinds.begin()), {}};
     if (const auto problem = code(coder, version, shapes(), link.kind, part, link.record))
-        return problem->under("link");
+        return problem->located_in_value("link");
     if (!coder.good()) return problem_of(coder.fault());
     return link;
 }
@@ -116,13 +116,13 @@ Result<std::string> write_link(const Record& record, LinkKind kind) {
     LinkCoder coder;
     if (const auto problem = code(coder, version, games, kind, Part::whole, said)) return *problem;
     std::string link = std::string(kinds[static_cast<std::size_t>(kind)]) + static_cast<char>(version);
-    if (coder.good()) link += to_base64url(coder.end());
+    if (coder.good()) link += to_base64url(coder.finished_bytes());
     if (!coder.good() || link.size() + checksum_size > longest_link) return Problem{"link", "problem.link.long"};
     return link + checksum_of(link);
 }
 
 Result<Link> read_link(std::string_view fragment) { return read_part(fragment, Part::whole); }
-Result<Link> read_link_head(std::string_view fragment) { return read_part(fragment, Part::head); }
+Result<Link> read_link_without_deal(std::string_view fragment) { return read_part(fragment, Part::head); }
 
 bool may_be_link(std::string_view fragment) {
     for (const std::string_view kind : kinds)

@@ -5,8 +5,8 @@
 // engine/core/option_field.hpp). Version 2 is written only for tables that have such options.
 //
 // Links are kept in messages and notes for years. Therefore the orders of the following things are part of the format
-// and never change: games, presets, options and their values, levels, and the moves that legal() lists. tests/golden
-// has examples.
+// and never change: games, presets, options and their values, levels, and the moves that legal_moves() lists.
+// tests/golden has examples.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -49,7 +49,7 @@ struct Link {
 Result<Link> read_link(std::string_view fragment);
 /// Reads a link without its deal and moves. No resources have to be loaded for it, so the caller can find out which
 /// resources the whole link needs.
-Result<Link> read_link_head(std::string_view fragment);
+Result<Link> read_link_without_deal(std::string_view fragment);
 
 /// Returns whether a text begins like a link, of whatever version.
 bool may_be_link(std::string_view fragment);

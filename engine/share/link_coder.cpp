@@ -49,12 +49,12 @@ int LinkCoder::bit(int value, std::uint32_t ones, std::uint32_t all) {
     if (writer_) return writer_->write(value, ones, all), value;
     const int read = reader_->read(ones, all);
     // The writer may omit the last bytes, and the reader is four bytes ahead, so a few missing bytes are normal.
-    if (reader_->missing() > 8) refuse(Fault::broken);
+    if (reader_->missing_bytes() > 8) note_fault(Fault::broken);
     return read;
 }
 
 std::uint32_t LinkCoder::number(std::uint32_t value, std::uint32_t below) {
-    expect(below > 0 && (reads() || value < below), "a number below something");
+    expect(below > 0 && (is_reading() || value < below), "a number below something");
     std::uint32_t least = 0;
     while (below - least > 1) {
         const std::uint32_t middle = least + (below - least) / 2;
@@ -72,7 +72,7 @@ std::uint64_t LinkCoder::any_number(std::uint64_t value) {
     return all;
 }
 
-bool LinkCoder::flag(bool value, Odds& odds) {
+bool LinkCoder::flag(bool value, FlagFrequency& odds) {
     const bool is_set = bit(value ? 1 : 0, odds.set, odds.all) == 1;
     odds.set += is_set ? 1 : 0;
     // Old flags count less than new ones.
@@ -83,7 +83,7 @@ bool LinkCoder::flag(bool value, Odds& odds) {
 unsigned char LinkCoder::letter(unsigned char value) {
     unsigned read = 1;
     for (int at = 7; at >= 0; --at) {
-        const int one = bit(value >> at & 1, model_->likelihood(), TextModel::certain);
+        const int one = bit(value >> at & 1, model_->likelihood(), TextModel::likelihood_scale);
         model_->learn(one);
         read = read * 2 + static_cast<unsigned>(one);
     }
@@ -97,7 +97,7 @@ std::string LinkCoder::text(std::string_view value) {
         const unsigned char next = letter(at < value.size() ? static_cast<unsigned char>(value[at]) : 0);
         if (next == 0) return text;
         text += static_cast<char>(next);
-        if (letters_left_-- == 0) refuse(Fault::broken);
+        if (letters_left_-- == 0) note_fault(Fault::broken);
     }
     return {};
 }

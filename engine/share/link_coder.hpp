@@ -31,23 +31,23 @@ class LinkCoder final : public Packer {
     explicit LinkCoder(std::span<const unsigned char> bytes) : reader_(BitReader(bytes)) {}
 
     /// Returns whether the coder reads rather than writes.
-    bool reads() const { return reader_.has_value(); }
+    bool is_reading() const { return reader_.has_value(); }
     /// Returns the first fault. Values that are read after a fault are meaningless, but harmless.
     Fault fault() const { return fault_; }
     bool good() const { return fault_ == Fault::none; }
     /// Notes a fault, unless there was an earlier one.
-    void refuse(Fault fault) {
+    void note_fault(Fault fault) {
         if (good()) fault_ = fault;
     }
     /// Returns the bytes that were written.
-    std::vector<unsigned char> end() { return writer_->end(); }
+    std::vector<unsigned char> finished_bytes() { return writer_->finished_bytes(); }
 
     /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.
     std::uint32_t number(std::uint32_t value, std::uint32_t below) override;
     /// Writes or reads any number. Small numbers take less space.
     std::uint64_t any_number(std::uint64_t value);
     /// Writes or reads a flag, and counts it in `odds`. The likelier value takes less space.
-    bool flag(bool value, Odds& odds) override;
+    bool flag(bool value, FlagFrequency& odds) override;
     /// Writes or reads a text, which must not contain a zero byte. All texts of a link together have at most 128 KiB.
     std::string text(std::string_view value);
 

@@ -39,36 +39,36 @@ std::string without_placeholders(std::string_view text, const std::vector<std::s
 
 } // namespace
 
-std::size_t MoveCoder::count(std::size_t moves) {
+std::size_t MoveCoder::code_move_count(std::size_t moves) {
     const std::uint64_t read = coder_->any_number(moves);
-    if (read > most_link_moves) refuse();
+    if (read > most_link_moves) note_broken_link();
     return read > most_link_moves ? 0 : static_cast<std::size_t>(read);
 }
 
-Seat MoveCoder::seat(Seat seat, Seats acting, int seats) {
+Seat MoveCoder::code_moving_seat(Seat seat, Seats acting, int seats) {
     if (!acting.empty() && coder_->flag(seat == acting.front(), first_)) return acting.front();
     return static_cast<Seat>(coder_->number(static_cast<std::uint32_t>(seat), static_cast<std::uint32_t>(seats)));
 }
 
-std::size_t MoveCoder::place(std::size_t place, std::size_t listed) {
+std::size_t MoveCoder::code_move_index(std::size_t place, std::size_t listed) {
     listings_left_ -= static_cast<std::int64_t>(listed) + 16;
     if (listed == 0 || !coder_->flag(place < listed, listed_)) return listed;
     return coder_->number(static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(listed));
 }
 
-Json MoveCoder::text(const Json& move, const std::vector<std::string>& names) {
-    const std::string text = coder_->text(reads() ? "" : with_placeholders(compact(move), names));
-    if (!reads()) return move;
+Json MoveCoder::code_move_json(const Json& move, const std::vector<std::string>& names) {
+    const std::string text = coder_->text(is_reading() ? "" : with_placeholders(compact_json(move), names));
+    if (!is_reading()) return move;
     auto json = parse_json(without_placeholders(text, names));
     return json ? *std::move(json) : Json();
 }
 
-void add_names(const Json& json, std::vector<std::string>& names) {
+void add_strings(const Json& json, std::vector<std::string>& names) {
     constexpr std::size_t most_names = 31;
     if (json.is_structured())
-        for (const Json& item : json) add_names(item, names);
+        for (const Json& item : json) add_strings(item, names);
     if (!json.is_string() || names.size() == most_names) return;
-    if (std::string name = compact(json); std::find(names.begin(), names.end(), name) == names.end())
+    if (std::string name = compact_json(json); std::find(names.begin(), names.end(), name) == names.end())
         names.push_back(std::move(name));
 }
 

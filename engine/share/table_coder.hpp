@@ -16,9 +16,9 @@ namespace palazzo {
 enum class LinkVersion : char { texts = '1', packed = '2' };
 
 /// An option of a game without the type of the game's options.
-struct OptionShape {
+struct UntypedOption {
     std::string_view name;
-    OptionValues allowed;
+    OptionValues allowed_values;
     /// Writes or reads the JSON of a value; empty if the game doesn't pack this option. A value can't be packed if the
     /// option doesn't allow it, or if it isn't written as records write it.
     std::function<Json(Packer&, const Json&)> pack;
@@ -26,8 +26,8 @@ struct OptionShape {
 };
 
 template <class Options>
-OptionShape shape_of(const OptionField<Options>& field) {
-    OptionShape shape{field.name, field.allowed, {}, {}};
+UntypedOption untyped_option(const OptionField<Options>& field) {
+    UntypedOption shape{field.name, field.allowed_values, {}, {}};
     if (field.pack == nullptr) return shape;
     shape.pack = [field](Packer& packer, const Json& json) {
         Options o;
@@ -46,16 +46,16 @@ OptionShape shape_of(const OptionField<Options>& field) {
 }
 
 /// The presets and options of a game. Links refer to each by its index.
-struct TableShape {
+struct PresetsAndOptions {
     std::vector<std::string> presets;
-    std::vector<OptionShape> options;
+    std::vector<UntypedOption> options;
 };
 
 /// Returns the version in which a record's options take least space. It is the first version unless an option needs to
 /// be packed, so that older programs can read most links.
-LinkVersion version_for(const TableShape& shape, const Record& record);
+LinkVersion link_version_for(const PresetsAndOptions& shape, const Record& record);
 /// Writes or reads the preset and the options of a record.
-void code_table(LinkCoder& coder, LinkVersion version, const TableShape& shape, Record& record);
+void code_table(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record);
 /// Writes or reads the seats of a record, its extras, and whether it is practice.
 void code_seats_and_extras(LinkCoder& coder, Record& record);
 /// Writes or reads the deal of a record. `cards` returns all cards of such a table as texts, in any order. It is called
@@ -64,6 +64,6 @@ void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record);
 
 /// Writes or reads a number below 64. Only the first `known` numbers are known here; links from newer versions may
 /// contain others.
-std::size_t code_known(LinkCoder& coder, std::size_t value, std::size_t known);
+std::size_t code_known_index(LinkCoder& coder, std::size_t value, std::size_t known);
 
 } // namespace palazzo

@@ -10,7 +10,7 @@
 namespace palazzo::a11y {
 
 /// The id of a control and, if it is a choice or a field, its new value.
-using Action = Pressed;
+using Action = UsedControl;
 
 inline Action make_action(std::string id, std::string value = {}) { return {std::move(id), std::move(value)}; }
 inline Action make_action(std::string id, int value) { return {std::move(id), std::to_string(value)}; }

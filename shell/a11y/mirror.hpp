@@ -8,8 +8,8 @@
 
 namespace palazzo::a11y {
 
-/// A control that the player can use. `id` is unique on the screen, and is returned in `Pressed` when the control is
-/// used. Only a toggle, a choice or a text field uses the members that describe it.
+/// A control that the player can use. `id` is unique on the screen, and is returned in `UsedControl` when the control
+/// is used. Only a toggle, a choice or a text field uses the members that describe it.
 struct Control {
     enum class Kind { button, toggle, choice, text };
 
@@ -33,13 +33,13 @@ struct Control {
 
 /// A part of a text that is in another language than the rest. If a text has several such parts, they are listed in the
 /// order in which they occur in it.
-struct Foreign {
+struct ForeignText {
     std::string text;
     std::string language;     ///< BCP 47 code, such as `es`.
     std::size_t line = 0;     ///< Index of the region's line that contains the text, if `control` is empty.
-    std::string control = {}; ///< Id of the control whose label contains the text; empty if a line contains it.
+    std::string control = {}; ///< Id of the control whose label contains the text; empty if `line` says where it is.
 
-    friend bool operator==(const Foreign&, const Foreign&) = default;
+    friend bool operator==(const ForeignText&, const ForeignText&) = default;
 };
 
 /// A named part of the screen: an area with its cards, or a group of controls. The region with the id `moves` holds the
@@ -49,7 +49,7 @@ struct Region {
     std::string heading;
     std::vector<std::string> lines = {}; ///< Texts of the region, from top to bottom.
     std::vector<Control> controls = {};
-    std::vector<Foreign> foreign = {}; ///< Parts of lines and labels that are in other languages.
+    std::vector<ForeignText> foreign = {}; ///< Parts of lines and labels that are in other languages.
 
     friend bool operator==(const Region&, const Region&) = default;
 };
@@ -69,7 +69,7 @@ struct Mirror {
 
 /// A control that the player has used. `value` is the new text of a text field or the index of a choice in decimal; it
 /// is empty for other kinds of controls.
-struct Pressed {
+struct UsedControl {
     std::string id;
     std::string value = {};
 };

@@ -24,17 +24,17 @@ void resume_pending(App& app, const PendingOpen& then) {
 
 } // namespace
 
-void words_arrived(App& app, const std::string& problem) {
+void handle_arrived_words(App& app, const std::string& problem) {
     std::optional<PendingOpen> then;
     if (app.pending_open && app.pending_open->deck.empty()) then = std::exchange(app.pending_open, std::nullopt);
     if (!problem.empty()) return notify(app, {"app.cant.load_words", {problem}});
-    if (app.screens.is_home()) list_saved_games(app);
+    if (app.screens.is_home()) refresh_saved_games(app);
     if (!then) return;
     app.notice_until = 0;
     resume_pending(app, *then);
 }
 
-void deck_arrived(App& app, const std::string& deck, const std::string& problem) {
+void handle_arrived_deck(App& app, const std::string& deck, const std::string& problem) {
     app.missing_decks.erase(deck);
     if (problem.empty())
         fetch_translation(app);
@@ -49,21 +49,21 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
 }
 
-void rules_arrived(App& app, const std::string& problem) {
+void handle_arrived_rules(App& app, const std::string& problem) {
     if (!problem.empty()) notify(app, {"app.cant.load_rules", {problem}});
 }
 
-void prompts_arrived(App& app, const std::string& problem) {
+void handle_arrived_prompts(App& app, const std::string& problem) {
     if (!problem.empty()) notify(app, {"app.cant.load_prompts", {problem}});
 }
 
-bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {
+bool handle_arrived_font(App& app, const std::string& script, std::span<const unsigned char> file) {
     const bool read = ui::add_letters(app.fonts, file);
-    if (!read) report_missing_letters(app, script);
+    if (!read) report_missing_font(app, script);
     return read;
 }
 
-bool text_arrived(App& app, const std::string& code, const std::string& text) {
+bool handle_arrived_text(App& app, const std::string& code, const std::string& text) {
     const bool read = keep_language_text(app, code, text);
     if (language_of(app).code != code) return read;
     if (!read) {
@@ -71,7 +71,7 @@ bool text_arrived(App& app, const std::string& code, const std::string& text) {
         return false;
     }
     apply_language(app);
-    list_saved_games(app); // The titles of saved games must be in the new language, too.
+    refresh_saved_games(app); // The titles of saved games must be in the new language, too.
     return true;
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 /// Handles an action in a tab or window that only shows the game while another one plays it.
 void handle_read_only_action(App& app, const a11y::Action& action) {
-    if (action.id == "play_here") app.services.take_over();
+    if (action.id == "play_here") app.services.take_over_writing();
     if (action.id == "open_link") notify(app, {"app.read_only", {}});
 }
 

@@ -30,7 +30,7 @@ constexpr std::array all{&share_feature, &turns_feature, &decks_feature, &statis
 /// if the id is another command's.
 std::optional<std::string> argument_of(const Command& command, const std::string& id) {
     const bool open_ended = command.id.back() == ':' || command.id.back() == '-';
-    if (open_ended) return behind(id, command.id);
+    if (open_ended) return text_after_prefix(id, command.id);
     return id == command.id ? std::optional(std::string()) : std::nullopt;
 }
 

@@ -34,12 +34,12 @@ void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
 
 ui::Theme theme_of(const App& app) {
     ui::Theme theme;
-    theme.colour = ui::palette(cloth_of(app));
-    if (is_at_match(app)) keep_colours(theme.colour, *match_of(app));
+    theme.colour = ui::palette(cloth_of_page(app));
+    if (is_match_game_on_table(app)) keep_colours(theme.colour, *current_match(app));
     theme.font = app.fonts;
     theme.four_colour = app.settings.four_colour;
     theme.large_index = app.settings.large_index;
-    theme.back = app.settings.back;
+    theme.card_back = app.settings.back;
     return theme;
 }
 
@@ -48,7 +48,7 @@ ui::Theme theme_of(const App& app) {
 /// which the table shows.
 void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.screens.top()->is_about_decks() || app.services.clock() >= app.notice_until) return;
-    if (!app.notice_for.empty()) return;
+    if (!app.hinted_position.empty()) return;
     constexpr float margin = 8;
     const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const std::string notice = notice_of(app);
@@ -58,34 +58,34 @@ void draw_notice(const App& app, const ui::Theme& theme) {
     ui::draw_banner(canvas, area, notice, theme.colour.sheet, theme.colour.text);
 }
 
-bool is_behind_curtain(const App& app) { return on_table(app) != nullptr && app.table->curtain; }
+bool is_behind_curtain(const App& app) { return table_on_page(app) != nullptr && app.table->curtain; }
 
 a11y::Mirror mirror_of(const App& app) {
     a11y::Mirror screen = app.screens.top()->mirror(app);
     const WayBack way = way_back(app);
     screen.back = way.id;
     screen.steps = way.steps;
-    return is_read_only(app) ? pages::mirror_elsewhere(voice_of(app), std::move(screen)) : screen;
+    return is_read_only(app) ? pages::mirror_other_window_banner(voice_of(app), std::move(screen)) : screen;
 }
 
-/// Notes in `by_hand` whether the last input came from a mouse or the keyboard, or from a finger. Only input on the
-/// canvas is noted here.
+/// Notes in `last_input_hovers` whether the last input came from a mouse or the keyboard, or from a finger. Only input
+/// on the canvas is noted here.
 void note_input_device(App& app) {
     constexpr std::array keys{ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_LeftArrow,
         ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
-    if (app.presses.pointer.went_down) app.by_hand = app.presses.pointer.hovers;
+    if (app.presses.pointer.went_down) app.last_input_hovers = app.presses.pointer.hovers;
     const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
-    if (std::any_of(keys.begin(), keys.end(), pressed)) app.by_hand = true;
+    if (std::any_of(keys.begin(), keys.end(), pressed)) app.last_input_hovers = true;
 }
 
 void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
-    if (mirror == app.mirrored) return;
+    if (mirror == app.shown_mirror) return;
     if (is_behind_curtain(app))
         app.services.forget_private_lines(); // The announced lines were for the person who had the device before.
-    request_letters(app, mirror);
-    app.services.mirror(mirror);
-    app.mirrored = std::move(mirror);
+    request_missing_fonts(app, mirror);
+    app.services.show_mirror(mirror);
+    app.shown_mirror = std::move(mirror);
 }
 
 /// Draws the page and the sheet over it. Returns the action of the pressed control; nullopt if none was pressed.
@@ -93,56 +93,57 @@ std::optional<Action> draw_screens(App& app, const ui::Theme& theme) {
     auto action = app.screens.page()->draw(app, theme);
     if (Screen* const sheet = app.screens.sheet())
         if (auto on_sheet = sheet->draw(app, theme)) action = std::move(on_sheet);
-    return is_read_only(app) ? pages::draw_elsewhere(theme, voice_of(app)) : std::move(action);
+    return is_read_only(app) ? pages::draw_other_window_banner(theme, voice_of(app)) : std::move(action);
 }
 
 /// Gives the keyboard focus to the field for an answer, if the screen asks for a typed answer now.
 void lend_keyboard(App& app) {
     auto& [question, feedback] = app.dialog;
     if (!question || feedback || question->field_focused || is_read_only(app)) return;
-    if (app.screens.top()->asks_for_text(app)) pages::focus_field(*question, app.by_hand, question_services(app));
+    if (app.screens.top()->asks_for_text(app))
+        pages::focus_field(*question, app.last_input_hovers, question_services(app));
 }
 
 } // namespace
 
-void pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
+void handle_pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
 
-void press(App& app, const a11y::Pressed& pressed) {
-    app.opens_in_words = true;
-    // Actions of the web page's native text field don't change `by_hand`: neither those while it is open, nor
+void handle_press(App& app, const a11y::UsedControl& pressed) {
+    app.requested_without_pointer = true;
+    // Actions of the web page's native text field don't change `last_input_hovers`: neither those while it is open, nor
     // `ch:typed`, with which it reports that the player has left it.
     if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
-        app.by_hand = false;
+        app.last_input_hovers = false;
     if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);
 }
 
-double frame(App& app) {
-    app.left_table.reset();
+double run_frame(App& app) {
+    app.replaced_table.reset();
     app.screens.forget_closed();
     ui::begin_presses(app.presses, app.services.clock());
     note_input_device(app);
     const Screen* const sheet_before = app.screens.sheet();
     const bool had_feedback = app.dialog.feedback.has_value();
-    if (on_table(app) == nullptr) cancel_search(app);
+    if (table_on_page(app) == nullptr) cancel_search(app);
     double wait = app.screens.page()->update(app);
     play_table_sounds(app);
     const bool feedback_closed = had_feedback && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);
     ui::apply_style(theme);
     const auto action = draw_screens(app, theme);
-    celebrate_landed_moment(app);
-    update_hurry(app);
+    celebrate_big_moment(app);
+    update_bots_hurried(app);
     draw_notice(app, theme);
-    ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
+    ui::end_frame(app.presses, std::exchange(app.requested_without_pointer, false));
     // After the verdict has closed by itself, presses are ignored briefly, so that a tap meant for it presses nothing
     // below.
-    if (feedback_closed) app.presses.blind_until = app.presses.now + ui::blind_seconds;
+    if (feedback_closed) app.presses.presses_ignored_until = app.presses.now + ui::ignored_press_seconds;
     if (action) dispatch(app, *action);
     show_mirror(app);
-    if (std::exchange(app.opening, false)) end_opening(app.services.store);
+    if (std::exchange(app.before_first_frame, false)) reset_opening_attempts(app.services.store);
     lend_keyboard(app);
     if (action || app.screens.sheet() != sheet_before) return 0;
-    wait = app.screens.page()->next_frame(app, wait);
+    wait = app.screens.page()->wait_after_frame(app, wait);
     const double notice = app.notice_until - app.services.clock();
     return shorter_wait(wait, notice > 0 ? notice : -1);
 }

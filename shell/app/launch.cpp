@@ -19,12 +19,12 @@ namespace palazzo::app {
 void start(App& app) {
     app.screens.open(home_screen());
     load_stored_data(app);
-    app.services.keep_all(app.settings.keep_all);
+    app.services.set_keep_all_offline(app.settings.keeps_all_offline);
     const std::string current = current_game(app.services.store);
     if (current.empty())
-        return end_opening(app.services.store); // No game was open, so none can have crashed the program.
-    if (begin_opening(app.services.store))
-        resume(app, current);
+        return reset_opening_attempts(app.services.store); // No game was open, so none can have crashed the program.
+    if (count_opening_attempt(app.services.store))
+        resume_game(app, current);
     else
         notify(app, {"app.not_reopened", {}});
 }
@@ -35,13 +35,13 @@ namespace {
 /// opened; nullopt if no option is a launch parameter. A refused link counts as opened, so that it isn't tried again.
 std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
     for (const Feature* feature : features()) {
-        const LaunchParameter& launch = feature->launch;
-        const std::string asked = launch.name.empty() ? "" : launch_option(options, launch.name, launch.longest);
+        const LaunchParameter& launch = feature->launch_parameter;
+        const std::string asked = launch.name.empty() ? "" : launch_option_value(options, launch.name, launch.longest);
         if (asked.empty()) continue;
         const std::string command(launch.command);
         const Screen* const before = app.screens.page();
-        dispatch(app, launch.is_value ? a11y::Action{command, asked} : a11y::Action{command + asked, ""});
-        return launch.is_value || app.screens.page() != before || app.pending_open;
+        dispatch(app, launch.sets_action_value ? a11y::Action{command, asked} : a11y::Action{command + asked, ""});
+        return launch.sets_action_value || app.screens.page() != before || app.pending_open;
     }
     return std::nullopt;
 }
@@ -56,7 +56,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     if (speaks) {
         app.settings.language = asked.language;
         apply_language(app);
-        list_saved_games(app); // The titles of saved games must be in the new language, too.
+        refresh_saved_games(app); // The titles of saved games must be in the new language, too.
     }
     if (const auto opened = open_feature(app, options)) return *opened;
     if (asked.game.empty()) return false;
@@ -66,12 +66,12 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         notify(app, {"app.no_game", {asked.game, names}});
         return false;
     }
-    SetUp set_up = table_for(app, asked.game, asked.preset);
+    SetUp set_up = default_table_with_deck(app, asked.game, asked.preset);
     if (!asked.deck.empty()) set_up.deck = asked.deck;
-    if (asked.seats) set_players(set_up, *asked.seats);
+    if (asked.seats) set_player_count(set_up, *asked.seats);
     apply_suggested_judge(set_up);
-    const auto record = record_of(set_up, asked.seed ? *asked.seed : app.services.entropy());
-    const std::string fault = record ? open_record(app, *record) : voice_of(app).line(record.problem());
+    const auto record = record_of(set_up, asked.seed ? *asked.seed : app.services.random_seed());
+    const std::string fault = record ? open_record(app, *record) : voice_of(app).problem_line(record.problem());
     if (!fault.empty()) notify(app, {"app.cant.set_table", {fault}});
     return fault.empty();
 }

@@ -18,30 +18,30 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
 
 /// Draws one frame and lets bots move. Returns the seconds until the next frame is needed if there is no input;
 /// negative if no frame is needed before an input.
-double frame(App& app);
+double run_frame(App& app);
 
 /// Notes for the next frame that two fingers have moved apart or together: their distance has grown by `factor`, and
 /// `at` is the point in the middle between them.
-void pinch(App& app, float factor, ui::Point at);
+void handle_pinch(App& app, float factor, ui::Point at);
 /// Handles the use of a control in the mirror: a move at the table, or an action of any screen.
-void press(App& app, const a11y::Pressed& pressed);
+void handle_press(App& app, const a11y::UsedControl& pressed);
 /// Continues the action that waited for a word list, or notifies the player why the list couldn't be loaded. `problem`
 /// is empty if it was loaded.
-void words_arrived(App& app, const std::string& problem);
+void handle_arrived_words(App& app, const std::string& problem);
 /// Continues the action that waited for a deck. If `problem` isn't empty, the deck couldn't be loaded, and the game is
 /// played without it.
-void deck_arrived(App& app, const std::string& deck, const std::string& problem);
+void handle_arrived_deck(App& app, const std::string& deck, const std::string& problem);
 /// Notifies the player if the published rule sets couldn't be loaded; `problem` is empty if they were.
-void rules_arrived(App& app, const std::string& problem);
+void handle_arrived_rules(App& app, const std::string& problem);
 /// Notifies the player if the translation of the question decks couldn't be loaded, so that the decks ask in English;
 /// `problem` is empty if it was loaded.
-void prompts_arrived(App& app, const std::string& problem);
+void handle_arrived_prompts(App& app, const std::string& problem);
 /// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if the file
 /// can't be read.
-bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file);
+bool handle_arrived_font(App& app, const std::string& script, std::span<const unsigned char> file);
 /// Keeps the sentences of a language, which are empty if they couldn't be fetched, and applies the language if it is
 /// still the chosen one. Returns false if the sentences can't be read; then notifies the player if the language is the
 /// chosen one.
-bool text_arrived(App& app, const std::string& code, const std::string& text);
+bool handle_arrived_text(App& app, const std::string& code, const std::string& text);
 
 } // namespace palazzo::app

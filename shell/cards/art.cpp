@@ -38,14 +38,14 @@ constexpr float index_em = 0.2543F;
 constexpr float middle_x = -0.26F;
 
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
-bool is_printed(float width) { return width >= small && width * density() >= roomy; }
+bool is_printed(float width) { return width >= small && width * pixel_density() >= roomy; }
 
 /// Draws a suit that is `size` card widths wide and has its middle at `at`.
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
-    const bool fine = size * b.width * density() > 22;
-    ShapePlace place = part_of_place(b.place, at, size);
+    const bool fine = size * b.width * pixel_density() > 22;
+    ShapePlace place = inner_shape_place(b.place, at, size);
     if (upside_down) place.angle += std::numbers::pi_v<float>;
-    stamp(b.canvas, suit_shape(suit, fine), place, colour);
+    draw_shape(b.canvas, suit_shape(suit, fine), place, colour);
 }
 
 /// Writes a rank in the upper left corner. Its middle is at `x`, and it is at most `most` card widths wide.
@@ -55,7 +55,7 @@ void rank_text(const Brush& b, Rank rank, float em, float x, float most, Colour 
 
 /// Draws a joker's star with its middle at `at`.
 void star_pip(const Brush& b, Point at, float size, Colour colour) {
-    stamp(b.canvas, star_shape(), part_of_place(b.place, at, size), colour);
+    draw_shape(b.canvas, star_shape(), inner_shape_place(b.place, at, size), colour);
 }
 
 /// Draws a joker that is too small for its figure: the index, and a large violet star with a small golden one inside.
@@ -65,7 +65,7 @@ void small_joker(const Brush& b, Colour violet) {
     else
         star_pip(b, {-0.27F, -0.46F}, 0.30F, violet);
     star_pip(b, {0.10F, 0.24F}, 0.62F, violet);
-    star_pip(b, {0.10F, 0.24F}, 0.62F * 0.46F, b.ink(b.canvas.colour().accent));
+    star_pip(b, {0.10F, 0.24F}, 0.62F * 0.46F, b.ink_colour(b.canvas.colour().accent));
 }
 
 /// Draws the index in one corner of a printed card: a rank and a suit, or a joker's star.
@@ -102,9 +102,9 @@ void middle_face(const Brush& b, Card card, bool large, Colour ink) {
 void face(const Brush& b, Card card) {
     const Palette& colour = b.canvas.colour();
     const FaceColours paper = face_colours_of(b);
-    sheet(b, paper.top, paper.bottom, colour.face_edge);
+    draw_blank_card(b, paper.top, paper.bottom, colour.face_edge);
     const bool large = b.canvas.theme->large_index;
-    const Colour ink = b.ink(card.is_joker() ? colour.violet : b.canvas.theme->suit(card.suit()));
+    const Colour ink = b.ink_colour(card.is_joker() ? colour.violet : b.canvas.theme->suit_colour(card.suit()));
     if (is_printed(b.width) && !large) return printed_face(b, card, ink);
     if (card.is_joker()) return small_joker(b, ink);
     if (b.width >= little) return middle_face(b, card, large, ink);
@@ -117,14 +117,14 @@ void face(const Brush& b, Card card) {
 void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look) {
     if (card.is_none() || look.opacity <= 0 || pose.width <= 0) return;
     const Brush b{canvas, {pose.centre, pose.width, pose.angle, look.squeeze}, pose.width, look};
-    shadow(b);
+    draw_card_shadow(b);
     if (card.letter())
         draw_letter_face(b, *card.letter());
-    else if (card.is_face())
+    else if (card.has_known_face())
         face(b, card.french());
     else
         draw_back(b);
-    outline(b);
+    draw_card_outline(b);
 }
 
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites) {
@@ -132,15 +132,15 @@ void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites) {
         if (!s.behind) draw_card(canvas, s.card, s.pose, s.look);
 }
 
-void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites) {
+void draw_sprites_behind_plates(const Canvas& canvas, std::span<const Sprite> sprites) {
     for (const Sprite& s : sprites)
         if (s.behind) draw_card(canvas, s.card, s.pose, s.look);
 }
 
 void draw_slot(const Canvas& canvas, const Pose& pose) {
     const ShapePlace place{pose.centre, pose.width, pose.angle};
-    const Colour line = faded(canvas.colour().text, 0.22F);
-    stamp_ring(canvas, card_shape(pose.width), place, -1.5F, 0, line);
+    const Colour line = faded_colour(canvas.colour().text, 0.22F);
+    draw_shape_ring(canvas, card_shape(pose.width), place, -1.5F, 0, line);
 }
 
 } // namespace palazzo::ui

@@ -13,7 +13,7 @@ void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const C
 /// Draws the cards in the order of `sprites`, except the cards that lie behind plates.
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
 /// Draws only the cards that lie behind plates. Call it before drawing the plates.
-void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites);
+void draw_sprites_behind_plates(const Canvas& canvas, std::span<const Sprite> sprites);
 /// Draws an empty place where a card can lie.
 void draw_slot(const Canvas& canvas, const Pose& pose);
 

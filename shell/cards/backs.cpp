@@ -140,13 +140,13 @@ Pattern loggia() {
 /// Draws the field in the middle of the loggia's back, with two letters P that make it look the same upside down.
 void draw_medallion(const Brush& b, const BackColours& colours) {
     static const Shape field = rounded_rect(2 * medallion_x, 2 * medallion_y, medallion_x - 0.002F, 9);
-    stamp(b.canvas, field, b.place, b.paint(colours.ground));
+    draw_shape(b.canvas, field, b.place, b.card_colour(colours.ground));
     const float line = std::max(b.width * 0.016F, 1.0F);
-    stamp_ring(b.canvas, field, b.place, -line, 0, b.paint(colours.line));
+    draw_shape_ring(b.canvas, field, b.place, -line, 0, b.card_colour(colours.line));
     for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
         const Brush half{
             b.canvas, {b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze}, b.width, b.look};
-        half.write("P", 0.30F, {-0.062F, -0.205F}, 0.0F, b.paint(colours.line));
+        half.write("P", 0.30F, {-0.062F, -0.205F}, 0.0F, b.card_colour(colours.line));
     }
 }
 
@@ -158,17 +158,17 @@ const Pattern& pattern_of(CardBack back) {
 } // namespace
 
 void draw_back(const Brush& b) {
-    const BackColours colours = colours_of(b.canvas.theme->back);
-    sheet(b, colours.ground, colours.ground, rgb(0x0A1220));
-    const Colour pattern = b.paint(colours.pattern);
-    if (b.width < tiny) {
+    const BackColours colours = back_colours(b.canvas.theme->card_back);
+    draw_blank_card(b, colours.ground, colours.ground, rgb(0x0A1220));
+    const Colour pattern = b.card_colour(colours.pattern);
+    if (b.width < undetailed_width) {
         static const Shape inside = rounded_rect(0.70F, 1.10F, 0.06F, 2);
-        return stamp(b.canvas, inside, b.place, pattern);
+        return draw_shape(b.canvas, inside, b.place, pattern);
     }
-    for (const Shape& shape : pattern_of(b.canvas.theme->back)) stamp(b.canvas, shape, b.place, pattern);
+    for (const Shape& shape : pattern_of(b.canvas.theme->card_back)) draw_shape(b.canvas, shape, b.place, pattern);
     static const Shape field = rounded_rect(0.86F, 1.26F, 0.05F, 3);
-    stamp_ring(b.canvas, field, b.place, 0, std::max(b.width * 0.016F, 1.0F), b.paint(colours.line));
-    if (b.canvas.theme->back == CardBack::loggia && b.width >= 44) draw_medallion(b, colours);
+    draw_shape_ring(b.canvas, field, b.place, 0, std::max(b.width * 0.016F, 1.0F), b.card_colour(colours.line));
+    if (b.canvas.theme->card_back == CardBack::loggia && b.width >= 44) draw_medallion(b, colours);
 }
 
 } // namespace palazzo::ui::parts

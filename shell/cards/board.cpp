@@ -29,7 +29,7 @@ Pose pose_on(const Camera& camera, const Rect& area, Square at) {
 }
 
 Rect square_area(const Camera& camera, const Rect& area, Square at) {
-    return around(pose_on(camera, area, at).centre, camera.card * column_step, camera.card * row_step);
+    return rect_around(pose_on(camera, area, at).centre, camera.card * column_step, camera.card * row_step);
 }
 
 Square square_at(const Camera& camera, const Rect& area, Point p) {
@@ -37,7 +37,7 @@ Square square_at(const Camera& camera, const Rect& area, Point p) {
     return {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
 }
 
-Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoom, Square focus) {
+Camera camera_showing(std::span<const Square> squares, const Rect& area, const ZoomLimits& zoom, Square focus) {
     if (squares.empty()) return {{}, zoom.most};
     const auto [left, right] =
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.x < b.x; });
@@ -57,13 +57,13 @@ Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoo
         card};
 }
 
-Camera panned(const Camera& camera, Point pixels) {
+Camera panned_camera(const Camera& camera, Point pixels) {
     return {{camera.centre.x - pixels.x / (camera.card * column_step),
                 camera.centre.y + pixels.y / (camera.card * row_step)},
         camera.card};
 }
 
-Camera zoomed(const Camera& camera, const Rect& area, Point about, float factor, const Zoom& zoom) {
+Camera zoomed_camera(const Camera& camera, const Rect& area, Point about, float factor, const ZoomLimits& zoom) {
     const Point kept = on_board(camera, area, about);
     Camera after{camera.centre, std::clamp(camera.card * factor, zoom.least, zoom.most)};
     const Point moved = on_board(after, area, about);

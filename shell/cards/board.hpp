@@ -36,18 +36,18 @@ Rect square_area(const Camera& camera, const Rect& area, Square at);
 Square square_at(const Camera& camera, const Rect& area, Point p);
 
 /// The least and the greatest width of cards, in pixels.
-struct Zoom {
+struct ZoomLimits {
     float least = 0.0F;
     float most = 0.0F;
 };
 
 /// Returns a camera that shows all `squares` and their neighbours, with the largest cards that `zoom` allows. If the
 /// cards would be narrower than the least width, the camera shows as many squares around `focus` as fit.
-Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoom, Square focus);
+Camera camera_showing(std::span<const Square> squares, const Rect& area, const ZoomLimits& zoom, Square focus);
 /// Returns `camera`, moved so that the board moves by `pixels` on the screen.
-Camera panned(const Camera& camera, Point pixels);
+Camera panned_camera(const Camera& camera, Point pixels);
 /// Returns `camera`, enlarged by `factor` within the limits of `zoom`. The point `about` of the screen still shows the
 /// same point of the board.
-Camera zoomed(const Camera& camera, const Rect& area, Point about, float factor, const Zoom& zoom);
+Camera zoomed_camera(const Camera& camera, const Rect& area, Point about, float factor, const ZoomLimits& zoom);
 
 } // namespace palazzo::ui

@@ -9,9 +9,9 @@
 namespace palazzo::ui::parts {
 
 /// Radius of a card's corners, in card widths.
-inline constexpr float corner = 0.09F;
+inline constexpr float corner_radius = 0.09F;
 /// Width in pixels below which cards are drawn without details.
-inline constexpr float tiny = 30.0F;
+inline constexpr float undetailed_width = 30.0F;
 
 /// Returns a card's outline. Its corners have as many points as can be seen on a card of this width.
 const Shape& card_shape(float width);
@@ -23,9 +23,11 @@ struct Brush {
     float width;
     CardLook look;
 
-    Colour paint(Colour c) const { return look.opacity < 1 ? faded(c, look.opacity) : c; }
+    Colour card_colour(Colour c) const { return look.opacity < 1 ? faded_colour(c, look.opacity) : c; }
     /// Returns the colour of ink on a card, which may be dimmed.
-    Colour ink(Colour c) const { return paint(look.dimmed ? mix(c, canvas.colour().face_dimmed, 0.30F) : c); }
+    Colour ink_colour(Colour c) const {
+        return card_colour(look.dimmed ? mix(c, canvas.colour().face_dimmed, 0.30F) : c);
+    }
     /// Writes text that is `em` card widths high, with the top of its capitals at `at`. `anchor` is the part of the
     /// text's width that is left of `at`: 0, 0.5 or 1. Text wider than `most` card widths is narrowed.
     void write(std::string_view text, float em, Point at, float anchor, Colour colour, float most = 1.0F) const;
@@ -38,10 +40,10 @@ struct FaceColours {
 };
 FaceColours face_colours_of(const Brush& b);
 
-void shadow(const Brush& b);
+void draw_card_shadow(const Brush& b);
 /// Draws a blank card with a vertical gradient, a hairline and a smooth edge.
-void sheet(const Brush& b, Colour top, Colour bottom, Colour edge);
+void draw_blank_card(const Brush& b, Colour top, Colour bottom, Colour edge);
 /// Draws the ring around a card that can be played, is selected or has the keyboard focus.
-void outline(const Brush& b);
+void draw_card_outline(const Brush& b);
 
 } // namespace palazzo::ui::parts

@@ -17,19 +17,21 @@ inline constexpr float middle_of_card = 120;
 
 /// A corner of an outline, or a control point of a quadratic curve as in TrueType: halfway between two successive
 /// control points, the outline passes through an implied point.
-struct Knot {
+struct OutlinePoint {
     std::int8_t x;
     std::int8_t y;
     bool corner = true;
 };
 /// Returns a control point.
-constexpr Knot via(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y), false}; }
+constexpr OutlinePoint control_point(int x, int y) {
+    return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y), false};
+}
 
 /// The material of a part. The colours of robe, lining, skin and hair depend on the suit.
 enum class Paint : std::uint8_t { robe, lining, gold, cream, steel, skin, blush, hair, ink, lips, leaf, shade };
 
 /// Bits that say how a part is drawn. They can be combined.
-enum Form : std::uint8_t {
+enum DrawFlags : std::uint8_t {
     plain = 0,
     mirrored = 1, ///< `rim` is only the right half of the outline, from the top to the bottom of the axis x = 0.
     pair = 2,     ///< The part is drawn a second time, mirrored left to right.
@@ -39,22 +41,22 @@ enum Form : std::uint8_t {
 };
 
 /// An outline filled with a material.
-struct Part {
-    std::span<const Knot> rim;
+struct FigurePart {
+    std::span<const OutlinePoint> rim;
     Paint paint;
-    std::uint8_t form = plain; ///< Combined bits of `Form`.
+    std::uint8_t form = plain; ///< Combined bits of `DrawFlags`.
     /// Points by which the part is moved, once drawn for each; if empty, it is drawn once, unmoved.
-    std::span<const Knot> places = {};
+    std::span<const OutlinePoint> places = {};
 };
 
 /// A group of parts, such as a crown, in the order in which they are drawn.
-using Layer = std::span<const Part>;
+using FigureLayer = std::span<const FigurePart>;
 /// The groups of a figure, in the order in which they are drawn. Some are empty.
-using Layers = std::array<Layer, 13>;
+using FigureLayers = std::array<FigureLayer, 13>;
 
 /// Returns the upper half of the figure of a jack, a queen, a king or the joker.
-Layers half_figure(Card card);
+FigureLayers half_figure(Card card);
 /// Returns the head and the shoulders of a jack, a queen or a king.
-Layers bust(Card card);
+FigureLayers bust(Card card);
 
 } // namespace palazzo::ui::parts

@@ -30,7 +30,7 @@ struct Piece {
 };
 using Figure = std::vector<Piece>;
 
-Point point_of(Knot k) { return {static_cast<float>(k.x), static_cast<float>(k.y)}; }
+Point point_of(OutlinePoint k) { return {static_cast<float>(k.x), static_cast<float>(k.y)}; }
 
 /// Returns how many lines are needed to approximate the curve from `from` to `to` with the control point `c`, so that
 /// no line is further than `tolerance` from the curve.
@@ -40,14 +40,14 @@ int lines_for(Point from, Point c, Point to, float tolerance) {
 }
 
 /// Returns the outline through `knots` as lines that differ from it by at most `tolerance` units.
-std::vector<Point> rim_of(std::span<const Knot> knots, float tolerance) {
+std::vector<Point> rim_of(std::span<const OutlinePoint> knots, float tolerance) {
     std::vector<Point> rim;
     const std::size_t n = knots.size();
     for (std::size_t i = 0; i < n; ++i) {
-        const Knot before = knots[(i + n - 1) % n];
-        const Knot after = knots[(i + 1) % n];
+        const OutlinePoint before = knots[(i + n - 1) % n];
+        const OutlinePoint after = knots[(i + 1) % n];
         const Point c = point_of(knots[i]);
-        const auto end = [&](Knot next) { return next.corner ? point_of(next) : mix(point_of(next), c, 0.5F); };
+        const auto end = [&](OutlinePoint next) { return next.corner ? point_of(next) : mix(point_of(next), c, 0.5F); };
         const Point from = knots[i].corner ? c : end(before);
         const Point to = end(after);
         const int lines = knots[i].corner ? 1 : lines_for(from, c, to, tolerance);
@@ -60,11 +60,11 @@ std::vector<Point> rim_of(std::span<const Knot> knots, float tolerance) {
     return rim;
 }
 
-Knot flipped(Knot k) { return {static_cast<std::int8_t>(-k.x), k.y, k.corner}; }
+OutlinePoint flipped(OutlinePoint k) { return {static_cast<std::int8_t>(-k.x), k.y, k.corner}; }
 
 /// Returns the whole outline of a mirrored part, whose right half is `right`.
-std::vector<Knot> whole(std::span<const Knot> right) {
-    std::vector<Knot> all(right.begin(), right.end());
+std::vector<OutlinePoint> whole(std::span<const OutlinePoint> right) {
+    std::vector<OutlinePoint> all(right.begin(), right.end());
     for (std::size_t i = right.size(); i-- > 0;)
         if (right[i].x != 0) all.push_back(flipped(right[i]));
     return all;
@@ -77,13 +77,14 @@ Shape placed(std::vector<Point> rim, Point by, float side) {
 }
 
 /// Adds a part to a figure at each of the part's places.
-void add(Figure& figure, const Part& part, float tolerance) {
+void add(Figure& figure, const FigurePart& part, float tolerance) {
     const bool is_mirrored = (part.form & mirrored) != 0;
-    const std::vector<Knot> knots = is_mirrored ? whole(part.rim) : std::vector(part.rim.begin(), part.rim.end());
+    const std::vector<OutlinePoint> knots =
+        is_mirrored ? whole(part.rim) : std::vector(part.rim.begin(), part.rim.end());
     const std::vector<Point> rim = rim_of(knots, tolerance);
     const bool has_contour = (part.form & contour) != 0;
-    constexpr Knot origin[] = {{0, 0}};
-    for (const Knot at : part.places.empty() ? std::span<const Knot>(origin) : part.places) {
+    constexpr OutlinePoint origin[] = {{0, 0}};
+    for (const OutlinePoint at : part.places.empty() ? std::span<const OutlinePoint>(origin) : part.places) {
         figure.push_back({placed(rim, point_of(at), 1), {}, part.paint, has_contour});
         if ((part.form & pair) != 0) figure.push_back({placed(rim, point_of(at), -1), {}, part.paint, has_contour});
     }
@@ -95,14 +96,14 @@ enum class Detail : std::uint8_t { bust, coarse, fine, finest };
 constexpr std::array tolerances{1.6F, 1.6F, 0.8F, 0.4F};
 
 Detail detail_of(const Brush& b) {
-    const float pixels = b.width * density();
+    const float pixels = b.width * pixel_density();
     return pixels < fine_from ? Detail::coarse : pixels < finest_from ? Detail::fine : Detail::finest;
 }
 
 Figure make_figure(Card card, Detail detail) {
     Figure figure;
-    for (const Layer layer : detail == Detail::bust ? bust(card) : half_figure(card))
-        for (const Part& part : layer)
+    for (const FigureLayer layer : detail == Detail::bust ? bust(card) : half_figure(card))
+        for (const FigurePart& part : layer)
             if (detail >= Detail::fine || (part.form & fine) == 0)
                 add(figure, part, tolerances[static_cast<std::size_t>(detail)]);
     return figure;
@@ -122,13 +123,13 @@ CourtColours colours_of(const Brush& b, Card card) {
     CourtColours court = theme.colour.courts[static_cast<std::size_t>(index_of(card.suit()))];
     if (theme.four_colour && card.suit() == Suit::diamonds) {
         court.lining = court.robe;
-        court.robe = theme.suit(card.suit());
+        court.robe = theme.suit_colour(card.suit());
     }
     return court;
 }
 
 /// Returns the colour of shade, which darkens what is drawn below it.
-Colour shade_of(const Brush& b) { return faded(b.ink(b.canvas.colour().ink), 0.16F); }
+Colour shade_of(const Brush& b) { return faded_colour(b.ink_colour(b.canvas.colour().ink), 0.16F); }
 
 /// Returns the colour of a material on a card that isn't dimmed.
 Colour pure_colour_of(const Palette& colour, const CourtColours& court, Paint paint) {
@@ -151,32 +152,34 @@ Colour pure_colour_of(const Palette& colour, const CourtColours& court, Paint pa
 
 /// Returns the colour of a material on a card, which may be dimmed.
 Colour colour_of(const Brush& b, Card card, Paint paint) {
-    return paint == Paint::shade ? shade_of(b) : b.ink(pure_colour_of(b.canvas.colour(), colours_of(b, card), paint));
+    return paint == Paint::shade ? shade_of(b)
+                                 : b.ink_colour(pure_colour_of(b.canvas.colour(), colours_of(b, card), paint));
 }
 
 /// Fills a shape and draws a dark contour around it. The contour of a small shape is soft, because that needs fewer
 /// vertices.
 void contoured(const Brush& b, const Shape& shape, const ShapePlace& place, Colour fill) {
-    const float pixel = 1 / density();
-    const Colour ink = b.ink(b.canvas.colour().ink);
-    const Colour clear = faded(ink, 0);
+    const float pixel = 1 / pixel_density();
+    const Colour ink = b.ink_colour(b.canvas.colour().ink);
+    const Colour clear = faded_colour(ink, 0);
     const float line = std::clamp(b.width * 0.006F, 0.7F, 1.2F);
     if (b.width < fine_from * pixel || shape.height < least_line)
-        stamp(b.canvas, shape, place, std::array{Band{1.1F * pixel, clear, clear}, Band{-0.7F * pixel, fill, fill}});
+        draw_shape(b.canvas, shape, place,
+            std::array{ShapeBand{1.1F * pixel, clear, clear}, ShapeBand{-0.7F * pixel, fill, fill}});
     else
-        stamp(b.canvas, shape, place,
-            std::array{
-                Band{line + pixel / 2, clear, clear}, Band{line - pixel / 2, ink, ink}, Band{-pixel / 2, fill, fill}});
+        draw_shape(b.canvas, shape, place,
+            std::array{ShapeBand{line + pixel / 2, clear, clear}, ShapeBand{line - pixel / 2, ink, ink},
+                ShapeBand{-pixel / 2, fill, fill}});
 }
 
 void draw(const Brush& b, const Piece& piece, const ShapePlace& place, Colour colour) {
     if (piece.contour)
         contoured(b, piece.shape, place, colour);
     else
-        stamp(b.canvas, piece.shape, place, colour);
+        draw_shape(b.canvas, piece.shape, place, colour);
     if (piece.half.rim.empty()) return;
     const Colour shade = shade_of(b);
-    stamp(b.canvas, piece.half, place, std::array{Band{-0.5F / density(), shade, shade}});
+    draw_shape(b.canvas, piece.half, place, std::array{ShapeBand{-0.5F / pixel_density(), shade, shade}});
 }
 
 void draw(const Brush& b, Card card, Detail detail, const ShapePlace& origin) {
@@ -185,13 +188,13 @@ void draw(const Brush& b, Card card, Detail detail, const ShapePlace& origin) {
 
 /// Draws the background of a figure and the line around it.
 void frame(const Brush& b, const Shape& arch, const ShapePlace& place, Card card, Colour ink) {
-    const float half = 0.5F / density();
+    const float half = 0.5F / pixel_density();
     const float line = std::max(b.width * 0.007F, 1.0F);
     const Colour light = colours_of(b, card).ground;
-    const Colour ground = b.paint(b.look.dimmed ? mix(light, b.canvas.colour().face_dimmed, 0.7F) : light);
-    const std::array bands{Band{half, faded(ink, 0), faded(ink, 0)}, Band{-half, ink, ink}, Band{half - line, ink, ink},
-        Band{-half - line, ground, ground}};
-    stamp(b.canvas, arch, place, bands);
+    const Colour ground = b.card_colour(b.look.dimmed ? mix(light, b.canvas.colour().face_dimmed, 0.7F) : light);
+    const std::array bands{ShapeBand{half, faded_colour(ink, 0), faded_colour(ink, 0)}, ShapeBand{-half, ink, ink},
+        ShapeBand{half - line, ink, ink}, ShapeBand{-half - line, ground, ground}};
+    draw_shape(b.canvas, arch, place, bands);
 }
 
 /// Draws the belt at which the two halves of a figure meet, with a star on it.
@@ -202,7 +205,7 @@ void girdle(const Brush& b, Card card) {
     const Colour gold = colour_of(b, card, Paint::gold);
     contoured(b, belt, b.place, gold);
     contoured(b, boss, b.place, colour_of(b, card, Paint::lining));
-    stamp(b.canvas, rays, b.place, gold);
+    draw_shape(b.canvas, rays, b.place, gold);
 }
 
 } // namespace
@@ -212,7 +215,7 @@ void draw_court(const Brush& b, Card card, Colour ink) {
     frame(b, arch, b.place, card, ink);
     for (const float turned : {0.0F, pi}) {
         const ShapePlace half{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
-        draw(b, card, detail_of(b), part_of_place(half, {0, -middle_of_card * court_unit}, 1));
+        draw(b, card, detail_of(b), inner_shape_place(half, {0, -middle_of_card * court_unit}, 1));
     }
     girdle(b, card);
 }
@@ -223,9 +226,9 @@ void draw_bust(const Brush& b, Card card, Colour ink) {
         o.line({-half_arch.x, half_arch.y}).arc({0, half_arch.x - half_arch.y}, half_arch.x, pi, 2 * pi, 10);
         return make_shape(o.points());
     }();
-    const ShapePlace place = part_of_place(b.place, {0.17F, 0.26F}, 1);
+    const ShapePlace place = inner_shape_place(b.place, {0.17F, 0.26F}, 1);
     frame(b, arch, place, card, ink);
-    draw(b, card, Detail::bust, part_of_place(place, {0, 0.02F}, 1.42F));
+    draw(b, card, Detail::bust, inner_shape_place(place, {0, 0.02F}, 1.42F));
 }
 
 } // namespace palazzo::ui::parts

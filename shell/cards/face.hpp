@@ -15,14 +15,14 @@ namespace palazzo::ui {
 
 /// The face of a letter card.
 struct LetterFace {
-    enum class Kind : std::uint8_t {
+    enum class CardKind : std::uint8_t {
         letter, ///< The card shows `letter`.
         wild,   ///< The card can be played as any letter.
         vowel,  ///< The card can be played as any vowel.
         joker
     };
 
-    Kind kind = Kind::letter;
+    CardKind kind = CardKind::letter;
     char letter = 0; ///< A capital letter; 0 if `kind` isn't `letter`.
     std::uint8_t value = 0;
     std::uint8_t stars = 0;
@@ -40,7 +40,7 @@ class Face {
     constexpr bool is_none() const { return card_.is_none(); }
     constexpr bool is_unknown() const { return card_.is_unknown(); }
     /// Returns whether the card is face up: a French card, a joker or a letter card.
-    constexpr bool is_face() const { return card_.is_face(); }
+    constexpr bool has_known_face() const { return card_.has_known_face(); }
     /// Returns the French card; returns a joker if this is a letter card.
     constexpr Card french() const { return card_; }
     constexpr const std::optional<LetterFace>& letter() const { return letter_; }

@@ -145,7 +145,7 @@ std::size_t rows_for(std::size_t columns, float width) { return width / static_c
 
 } // namespace
 
-HandShape shape_of(std::span<const int> groups) {
+HandShape hand_shape_of(std::span<const int> groups) {
     const std::vector<Column> columns = columns_of(groups);
     return {static_cast<int>(groups.size()), static_cast<int>(columns.size()), tallest(columns)};
 }
@@ -169,8 +169,8 @@ std::vector<Pose> lay_out_hand(std::span<const int> groups, const Rect& area, fl
     return stacked(columns, area, widest, rows_for(columns.size(), area.w));
 }
 
-Pose lifted(const Pose& pose, float widths) {
-    return {pose.centre + turned({0, -pose.width * widths}, pose.angle), pose.width, pose.angle};
+Pose lifted_pose(const Pose& pose, float widths) {
+    return {pose.centre + rotated({0, -pose.width * widths}, pose.angle), pose.width, pose.angle};
 }
 
 } // namespace palazzo::ui

@@ -26,13 +26,13 @@ struct HandShape {
     int columns = 0; ///< Number of different groups.
     int tallest = 1; ///< Number of cards in the largest group.
 };
-HandShape shape_of(std::span<const int> groups);
+HandShape hand_shape_of(std::span<const int> groups);
 
 /// Returns the best height of the area for a hand of this shape that is `width` pixels wide and has cards up to `card`
 /// pixels wide.
 float hand_height(const HandShape& shape, float width, float card);
 
 /// Returns `pose`, moved by `widths` card widths in the direction of the card's upper edge.
-Pose lifted(const Pose& pose, float widths);
+Pose lifted_pose(const Pose& pose, float widths);
 
 } // namespace palazzo::ui

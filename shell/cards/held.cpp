@@ -17,7 +17,7 @@ constexpr float radius = 2.1F;               // radius of the arc on which the m
 constexpr float lean = 0.05F;
 constexpr float most_of_width = 3.6F; // greatest width of a fan, in card widths
 
-float card_in(const Rect& area) { return area.h / held_height(1); }
+float card_in(const Rect& area) { return area.h / held_hand_height(1); }
 
 /// Returns the largest angle of a fan whose outermost corners stay within `width`. These corners are about `radius`
 /// plus half a card's height from the centre of rotation.
@@ -28,7 +28,7 @@ float opening(float width, float card) {
 
 } // namespace
 
-float held_height(float card) { return card * (card_ratio * shown + lean); }
+float held_hand_height(float card) { return card * (card_ratio * shown + lean); }
 
 std::vector<Pose> lay_out_held_hand(int cards, const Rect& area) {
     const float card = std::min(card_in(area), area.w);
@@ -49,13 +49,13 @@ void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone) {
     if (area.h <= 0) return;
     const std::vector<Pose> poses = lay_out_held_hand(std::min(cards, most_held), area);
     for (std::size_t i = 0; i < poses.size(); ++i) {
-        Sprite& s = scene.lay(Card::unknown(), poses[i], zone, static_cast<int>(i));
+        Sprite& s = scene.add_card(Card::unknown(), poses[i], zone, static_cast<int>(i));
         s.behind = true;
         s.from = zone;
         s.beat = 1;
     }
 }
 
-Pose held_anchor(const Rect& area) { return {{area.centre().x, area.bottom()}, card_in(area), 0}; }
+Pose held_hand_anchor(const Rect& area) { return {{area.centre().x, area.bottom()}, card_in(area), 0}; }
 
 } // namespace palazzo::ui

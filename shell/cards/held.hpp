@@ -12,7 +12,7 @@ namespace palazzo::ui {
 inline constexpr int most_held = 9;
 
 /// Returns how high a fan rises above its plate if its cards are `card` pixels wide.
-float held_height(float card);
+float held_hand_height(float card);
 
 /// Returns the places of `cards` cards, from left to right; each card covers the one before it. `area` is the visible
 /// part of the fan: its height determines the width of the cards, its lower edge is the upper edge of the plate, and
@@ -24,6 +24,6 @@ std::vector<Pose> lay_out_held_hand(int cards, const Rect& area);
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone);
 
 /// Returns the place to which cards fly, and from which they come, if they aren't drawn in the fan.
-Pose held_anchor(const Rect& area);
+Pose held_hand_anchor(const Rect& area);
 
 } // namespace palazzo::ui

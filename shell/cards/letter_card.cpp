@@ -43,14 +43,14 @@ std::vector<Point> cut(const std::vector<Point>& rim, float a, float b) {
 
 /// Returns the half of a card below the diagonal from its upper right to its lower left.
 const Shape& lower_half() {
-    static const Shape shape = make_shape(cut(rounded_rect(1, card_ratio, corner, 7).rim, card_ratio, 1));
+    static const Shape shape = make_shape(cut(rounded_rect(1, card_ratio, corner_radius, 7).rim, card_ratio, 1));
     return shape;
 }
 
 /// Returns the four parts between a card's diagonals: top, right, bottom, left.
 const std::array<Shape, 4>& quarters() {
     static const std::array<Shape, 4> shapes = [] {
-        const auto whole = rounded_rect(1, card_ratio, corner, 7).rim;
+        const auto whole = rounded_rect(1, card_ratio, corner_radius, 7).rim;
         // The card is cut along its diagonals, y = ±1.4·x, into the parts above, right of, below and left of both
         // diagonals.
         const auto between = [&](Point one, Point other) {
@@ -65,8 +65,8 @@ const std::array<Shape, 4>& quarters() {
 
 const Shape& field(float width) {
     static const std::array<Shape, 2> shapes{
-        rounded_rect(1 - 2 * frame(least), card_ratio - 2 * frame(least), corner * 0.5F, 3),
-        rounded_rect(1 - 2 * frame(small), card_ratio - 2 * frame(small), corner * 0.5F, 4)};
+        rounded_rect(1 - 2 * frame(least), card_ratio - 2 * frame(least), corner_radius * 0.5F, 3),
+        rounded_rect(1 - 2 * frame(small), card_ratio - 2 * frame(small), corner_radius * 0.5F, 4)};
     return shapes[width < small ? 0 : 1];
 }
 
@@ -79,17 +79,19 @@ std::vector<int> colours_of(const LetterFace& face) {
 
 void draw_frame(const Brush& b, const std::vector<int>& colours) {
     const Palette& palette = b.canvas.colour();
-    const auto colour = [&](int c) { return b.ink(palette.letters[static_cast<std::size_t>(c)]); };
-    const Colour first = colours.empty() ? b.ink(palette.ink) : colour(colours.front());
-    sheet(b, first, first, palette.face_edge);
-    if (colours.size() == 2) stamp(b.canvas, lower_half(), b.place, colour(colours[1]));
+    const auto colour = [&](int c) { return b.ink_colour(palette.letters[static_cast<std::size_t>(c)]); };
+    const Colour first = colours.empty() ? b.ink_colour(palette.ink) : colour(colours.front());
+    draw_blank_card(b, first, first, palette.face_edge);
+    if (colours.size() == 2) draw_shape(b.canvas, lower_half(), b.place, colour(colours[1]));
     if (colours.size() > 2)
-        for (std::size_t i = 0; i < colours.size(); ++i) stamp(b.canvas, quarters()[i], b.place, colour(colours[i]));
+        for (std::size_t i = 0; i < colours.size(); ++i)
+            draw_shape(b.canvas, quarters()[i], b.place, colour(colours[i]));
     const FaceColours paper = face_colours_of(b);
-    const float half = 0.5F / density();
-    const Colour clear = faded(paper.bottom, 0);
-    stamp(b.canvas, field(b.width), b.place,
-        std::array{Band{half, clear, clear}, Band{-half, b.paint(paper.top), b.paint(paper.bottom)}});
+    const float half = 0.5F / pixel_density();
+    const Colour clear = faded_colour(paper.bottom, 0);
+    draw_shape(b.canvas, field(b.width), b.place,
+        std::array{
+            ShapeBand{half, clear, clear}, ShapeBand{-half, b.card_colour(paper.top), b.card_colour(paper.bottom)}});
 }
 
 /// Draws the card's colours as shapes at the lower left, or centred below the letter on a small card.
@@ -101,8 +103,8 @@ void draw_shapes(const Brush& b, const std::vector<int>& colours) {
     float x = little ? -step * static_cast<float>(colours.size() - 1) / 2 : -0.27F;
     if (little && colours.size() > 2) return;
     for (const int c : colours) {
-        stamp(b.canvas, colour_shape(c), part_of_place(b.place, {x, little ? 0.43F : 0.465F}, size),
-            b.ink(b.canvas.colour().letters[static_cast<std::size_t>(c)]));
+        draw_shape(b.canvas, colour_shape(c), inner_shape_place(b.place, {x, little ? 0.43F : 0.465F}, size),
+            b.ink_colour(b.canvas.colour().letters[static_cast<std::size_t>(c)]));
         x += step;
     }
 }
@@ -111,8 +113,9 @@ void draw_stars(const Brush& b, int stars) {
     if (b.width < least) return;
     const float size = b.width < small ? 0.24F : 0.19F;
     for (int i = 0; i < stars; ++i)
-        stamp(b.canvas, star_shape(), part_of_place(b.place, {-0.29F + static_cast<float>(i) * size, -0.465F}, size),
-            b.ink(b.canvas.colour().star));
+        draw_shape(b.canvas, star_shape(),
+            inner_shape_place(b.place, {-0.29F + static_cast<float>(i) * size, -0.465F}, size),
+            b.ink_colour(b.canvas.colour().star));
 }
 
 /// Draws the letter. It is higher on a small card, because such a card has shapes below its letter but nothing above
@@ -127,17 +130,18 @@ void draw_letter(const Brush& b, char letter, Colour colour) {
 
 void draw_joker(const Brush& b) {
     const Palette& colour = b.canvas.colour();
-    const ShapePlace big = part_of_place(b.place, {0, -0.02F}, 0.72F);
-    stamp(b.canvas, star_shape(), big, b.ink(colour.violet));
-    stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
+    const ShapePlace big = inner_shape_place(b.place, {0, -0.02F}, 0.72F);
+    draw_shape(b.canvas, star_shape(), big, b.ink_colour(colour.violet));
+    draw_shape(
+        b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink_colour(colour.accent));
 }
 
 /// Draws a card whose letter the player chooses, in violet: the chosen letter with the card's kind in small type above
 /// it, or only the kind if no letter has been chosen.
-void draw_blank(const Brush& b, LetterFace::Kind kind) {
+void draw_blank(const Brush& b, LetterFace::CardKind kind) {
     const Palette& colour = b.canvas.colour();
-    const Colour violet = b.ink(colour.violet);
-    const bool wild = kind == LetterFace::Kind::wild;
+    const Colour violet = b.ink_colour(colour.violet);
+    const bool wild = kind == LetterFace::CardKind::wild;
     if (b.look.letter != 0) {
         draw_letter(b, b.look.letter, violet);
         if (b.width >= small) b.write(wild ? "?" : "AEIOUY", wild ? 0.22F : 0.145F, {-0.36F, -0.545F}, 0, violet);
@@ -156,13 +160,13 @@ void draw_blank(const Brush& b, LetterFace::Kind kind) {
 void draw_stroke(const Brush& b) {
     static const Shape stroke =
         make_shape(std::vector<Point>{{0.36F, -0.60F}, {0.42F, -0.55F}, {-0.36F, 0.60F}, {-0.42F, 0.55F}});
-    stamp(b.canvas, stroke, b.place, b.paint(b.canvas.colour().danger));
+    draw_shape(b.canvas, stroke, b.place, b.card_colour(b.canvas.colour().danger));
 }
 
 } // namespace
 
 void draw_letter_face(const Brush& b, const LetterFace& face) {
-    using Kind = LetterFace::Kind;
+    using Kind = LetterFace::CardKind;
     const std::vector<int> colours = colours_of(face);
     draw_frame(b, colours);
     if (face.kind == Kind::joker)
@@ -170,11 +174,11 @@ void draw_letter_face(const Brush& b, const LetterFace& face) {
     else if (face.kind != Kind::letter)
         draw_blank(b, face.kind);
     else
-        draw_letter(b, face.letter, b.ink(b.canvas.colour().ink));
+        draw_letter(b, face.letter, b.ink_colour(b.canvas.colour().ink));
     draw_shapes(b, colours);
     draw_stars(b, face.stars);
     if (b.width >= small && face.kind == Kind::letter)
-        b.write(std::to_string(face.value), 0.27F, {0.365F, 0.375F}, 1.0F, b.ink(b.canvas.colour().ink));
+        b.write(std::to_string(face.value), 0.27F, {0.365F, 0.375F}, 1.0F, b.ink_colour(b.canvas.colour().ink));
     if (b.look.struck) draw_stroke(b);
 }
 

@@ -27,9 +27,9 @@ constexpr float highest_arc = 36.0F;
 
 float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
 
-const Anchor* anchor_of(const Scene& scene, Zone zone) {
-    const auto at =
-        std::find_if(scene.anchors.begin(), scene.anchors.end(), [zone](const Anchor& a) { return a.zone == zone; });
+const ZoneAnchor* anchor_of(const Scene& scene, Zone zone) {
+    const auto at = std::find_if(
+        scene.anchors.begin(), scene.anchors.end(), [zone](const ZoneAnchor& a) { return a.zone == zone; });
     return at == scene.anchors.end() ? nullptr : &*at;
 }
 
@@ -51,12 +51,16 @@ class Plan {
         pass([](const Sprite& a, const Sprite& b) { return a.zone == b.zone && a.slot == b.slot && a.card == b.card; });
         pass([](const Sprite& a, const Sprite& b) { return a.zone == b.zone && a.card == b.card; });
         pass([](const Sprite& a, const Sprite& b) {
-            return a.zone == b.zone && a.slot == b.slot && a.card.is_face() != b.card.is_face();
+            return a.zone == b.zone && a.slot == b.slot && a.card.has_known_face() != b.card.has_known_face();
         });
-        pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card && a.zone == b.from; });
-        pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card && !b.only_from; });
         pass([](const Sprite& a, const Sprite& b) {
-            return b.card.is_face() && a.card.is_unknown() && a.zone == b.from && a.zone != nowhere;
+            return b.card.has_known_face() && a.card == b.card && a.zone == b.from;
+        });
+        pass([](const Sprite& a, const Sprite& b) {
+            return b.card.has_known_face() && a.card == b.card && !b.only_from;
+        });
+        pass([](const Sprite& a, const Sprite& b) {
+            return b.card.has_known_face() && a.card.is_unknown() && a.zone == b.from && a.zone != nowhere;
         });
         std::vector<Flight> flights;
         for (std::size_t i = 0; i < n; ++i) flights.push_back(arrival(scene_.sprites[i], origin[i]));
@@ -73,10 +77,10 @@ class Plan {
                 take([&](const Sprite& s) { return s.zone == v.from && (s.card == v.card || s.card.is_unknown()); });
             if (from == none) from = take([&](const Sprite& s) { return s.zone == v.or_from && s.card == v.card; });
             if (from != none)
-                set_out(flight, old_[from].at(now_));
+                set_out(flight, old_[from].sprite_at(now_));
             else
                 flight.hidden_before = set_out_from_anchor(flight, v.from);
-            const Anchor* to = anchor_of(scene_, v.to);
+            const ZoneAnchor* to = anchor_of(scene_, v.to);
             double wait = beat(v.beat) + staggered(v.from, nowhere);
             flight.sprite.beat = v.beat;
             if (v.via) {
@@ -103,11 +107,11 @@ class Plan {
     void departures(std::vector<Flight>& out) {
         for (std::size_t i = 0; i < old_.size(); ++i) {
             if (used_[i]) continue;
-            const Sprite seen = old_[i].at(now_);
+            const Sprite seen = old_[i].sprite_at(now_);
             const auto rule = std::find_if(scene_.exit_rules.begin(), scene_.exit_rules.end(),
                 [&](const ExitRule& l) { return l.zone == seen.zone; });
             if (rule == scene_.exit_rules.end()) continue;
-            const Anchor* to = anchor_of(scene_, rule->to);
+            const ZoneAnchor* to = anchor_of(scene_, rule->to);
             if (to == nullptr) continue;
             Flight flight;
             flight.sprite = seen;
@@ -153,7 +157,7 @@ class Plan {
     }
 
     bool set_out_from_anchor(Flight& flight, Zone zone) const {
-        const Anchor* anchor = anchor_of(scene_, zone);
+        const ZoneAnchor* anchor = anchor_of(scene_, zone);
         if (anchor == nullptr) return false;
         flight.from = anchor->pose;
         flight.from_card = anchor->face_down ? Face(Card::unknown()) : flight.sprite.card;
@@ -177,7 +181,7 @@ class Plan {
             flight.sprite = sprite;
             return flight;
         }
-        const Sprite seen = before.at(now_);
+        const Sprite seen = before.sprite_at(now_);
         set_out(flight, seen);
         if (sprite.held || (seen.pose == sprite.pose && seen.card == sprite.card)) return flight;
         if (before.sprite.zone != sprite.zone) return under_way(flight, before.sprite.zone);
@@ -220,7 +224,7 @@ std::vector<Flight> settled(const Scene& scene) {
 /// `dealt_from`.
 std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
     std::vector<Flight> flights = settled(scene);
-    const Anchor* deck = anchor_of(scene, scene.dealt_from);
+    const ZoneAnchor* deck = anchor_of(scene, scene.dealt_from);
     if (deck == nullptr) return flights;
     std::map<Zone, int> cards;
     std::vector<std::pair<int, std::size_t>> order; // dealing round of a card, and its index in `flights`
@@ -246,14 +250,14 @@ std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
 
 } // namespace
 
-Sprite Flight::at(double now) const {
+Sprite Flight::sprite_at(double now) const {
     Sprite seen = sprite;
     if (seconds <= 0 || now >= arrival_time()) return seen;
     const float t = std::clamp(static_cast<float>((now - start) / seconds), 0.0F, 1.0F);
     const float e = eased(t);
     seen.pose = {mix(from.centre, sprite.pose.centre, e), mix(from.width, sprite.pose.width, e),
         mix(from.angle, sprite.pose.angle, e)};
-    const bool turns = from_card.is_face() != sprite.card.is_face();
+    const bool turns = from_card.has_known_face() != sprite.card.has_known_face();
     if (turns) {
         seen.look.squeeze = std::max(std::abs(std::cos(std::numbers::pi_v<float> * e)), 0.03F);
         if (e < 0.5F) seen.card = from_card;
@@ -273,7 +277,7 @@ Sprite Flight::at(double now) const {
 }
 
 /// Computes when the movements that have just started will be over.
-void Motion::note_step(double now) {
+void Motion::update_step_times(double now) {
     landing_ = now;
     rest_ = now;
     for (const auto* flights : {&flights_, &passing_})
@@ -284,7 +288,7 @@ void Motion::note_step(double now) {
 }
 
 void Motion::show(const Scene& scene, double now, float speed) {
-    if (begun_ && scene == scene_ && (speed > 0 || !moving(now))) return;
+    if (begun_ && scene == scene_ && (speed > 0 || !is_moving(now))) return;
     const bool anew = !begun_ || speed <= 0 || scene.arrangement != scene_.arrangement || scene.step > scene_.step;
     if (!begun_ || speed <= 0 || scene.arrangement != scene_.arrangement) {
         flights_ = speed > 0 ? dealt(scene, now, speed) : settled(scene);
@@ -306,14 +310,14 @@ void Motion::show(const Scene& scene, double now, float speed) {
     end_ = now;
     for (const auto* flights : {&flights_, &passing_})
         for (const Flight& f : *flights) end_ = std::max(end_, f.end());
-    if (anew) note_step(now);
+    if (anew) update_step_times(now);
 }
 
 std::vector<Sprite> Motion::sprites(double now) const {
     std::vector<Sprite> shown;
     const auto add = [&](const std::vector<Flight>& flights, auto&& which) {
         for (const Flight& f : flights)
-            if (f.seen_at(now) && which(f)) shown.push_back(f.at(now));
+            if (f.is_visible_at(now) && which(f)) shown.push_back(f.sprite_at(now));
     };
     const auto flies = [now](const Flight& f) { return f.raised && now >= f.start && now < f.end(); };
     add(flights_, [&](const Flight& f) { return !flies(f) && !f.sprite.held; });

@@ -22,9 +22,9 @@ struct Flight {
 
     double arrival_time() const { return start + seconds; }
     double end() const { return stays ? arrival_time() : until; }
-    bool seen_at(double now) const { return !(hidden_before && now < start) && (stays || now < until); }
+    bool is_visible_at(double now) const { return !(hidden_before && now < start) && (stays || now < until); }
     /// Returns the card as it has to be drawn at the time `now`.
-    Sprite at(double now) const;
+    Sprite sprite_at(double now) const;
 };
 
 /// The cards of a table in motion. Call show() in each frame with the scene that the table has to show. Movements never
@@ -40,15 +40,15 @@ class Motion {
     /// the last call of show().
     std::vector<Sprite> sprites(double now) const;
     /// Returns whether any card is still moving.
-    bool moving(double now) const { return now < end_; }
+    bool is_moving(double now) const { return now < end_; }
     /// Returns whether the movements of beat 0 of the latest step are over: a played card has arrived, but the pile may
     /// still have to be removed, and cards may have to be drawn. A card that is only being raised doesn't count.
-    bool landed(double now) const { return now >= landing_; }
+    bool has_landed(double now) const { return now >= landing_; }
     /// Returns whether all movements of the latest step are over.
-    bool step_is_over(double now) const { return now >= rest_; }
+    bool is_step_over(double now) const { return now >= rest_; }
 
   private:
-    void note_step(double now);
+    void update_step_times(double now);
 
     Scene scene_;
     std::vector<Flight> flights_; ///< Movement of each sprite of the scene, in the same order.

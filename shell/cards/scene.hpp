@@ -52,12 +52,12 @@ struct Sprite {
 };
 
 /// Place to which the cards of a zone fly, and from which they come, while they aren't visible in the zone.
-struct Anchor {
+struct ZoneAnchor {
     Zone zone = nowhere;
     Pose pose;
     bool face_down = true; ///< True if cards that come from this place are face down.
 
-    friend bool operator==(const Anchor&, const Anchor&) = default;
+    friend bool operator==(const ZoneAnchor&, const ZoneAnchor&) = default;
 };
 
 /// A rule that cards which vanish from `zone` fly to the anchor of `to` and don't just disappear.
@@ -89,7 +89,7 @@ struct PassingCard {
 /// All cards on the table, and the ways on which they reach their places.
 struct Scene {
     std::vector<Sprite> sprites; ///< The cards, from the lowest to the topmost.
-    std::vector<Anchor> anchors;
+    std::vector<ZoneAnchor> anchors;
     std::vector<ExitRule> exit_rules;
     std::vector<PassingCard> passing_cards;
     float pause = 0.0F; ///< Additional seconds before beat 1, in which players can read the result of beat 0.
@@ -102,7 +102,7 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 
     /// Adds a card on top of all others. The caller may set the look and the movement of the sprite that is returned.
-    Sprite& lay(const Face& card, const Pose& pose, Zone zone, int slot = -1) {
+    Sprite& add_card(const Face& card, const Pose& pose, Zone zone, int slot = -1) {
         Sprite sprite;
         sprite.card = card;
         sprite.pose = pose;

@@ -8,13 +8,13 @@
 namespace palazzo::ui {
 namespace {
 
-Rect box_of(const Pose& pose) { return around(pose.centre, pose.width, pose.height()); }
+Rect box_of(const Pose& pose) { return rect_around(pose.centre, pose.width, pose.height()); }
 
 bool can_be_pressed(const Sprite& s) { return s.tag >= 0 && !s.held; }
 
 /// Returns the largest part of `area` that is entirely on one side of `over`.
 Rect beside(const Rect& area, const Rect& over) {
-    if (!overlap(area, over)) return area;
+    if (!rects_overlap(area, over)) return area;
     const std::array parts{Rect{area.x, area.y, over.x - area.x, area.h},
         Rect{over.right(), area.y, area.right() - over.right(), area.h}, Rect{area.x, area.y, area.w, over.y - area.y},
         Rect{area.x, over.bottom(), area.w, area.bottom() - over.bottom()}};
@@ -31,7 +31,7 @@ int tag_at(const Scene& scene, Point at, float slack) { return hovered_tag(scene
 int hovered_tag(const Scene& scene, Point mouse, float slack, float risen) {
     const auto is_under = [&](const Sprite& s) {
         return can_be_pressed(s)
-            && (covers(s.pose, mouse, slack) || (s.look.hovered && covers(lifted(s.pose, -risen), mouse, slack)));
+            && (covers(s.pose, mouse, slack) || (s.look.hovered && covers(lifted_pose(s.pose, -risen), mouse, slack)));
     };
     const auto on_top = std::find_if(scene.sprites.rbegin(), scene.sprites.rend(), is_under);
     return on_top == scene.sprites.rend() ? -1 : on_top->tag;

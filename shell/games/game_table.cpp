@@ -5,13 +5,13 @@
 namespace palazzo::games {
 
 bool can_redo(const GameTable& s) {
-    const Authority* here = s.authority();
-    return here != nullptr && here->known_turns() > s.turn_count();
+    const FullStateAccess* here = s.full_state();
+    return here != nullptr && here->all_turns() > s.turn_count();
 }
 
-Seat acting(const GameTable& s, bool human) {
-    if (!human && (s.authority() == nullptr || can_redo(s))) return -1;
-    for (const Seat seat : s.to_act().list())
+Seat first_seat_to_act(const GameTable& s, bool human) {
+    if (!human && (s.full_state() == nullptr || can_redo(s))) return -1;
+    for (const Seat seat : s.seats_to_act().list())
         if (is_human(s, seat) == human) return seat;
     return -1;
 }
@@ -19,18 +19,19 @@ Seat acting(const GameTable& s, bool human) {
 void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     s.seats = std::move(seats);
     s.audience = audience_for(s.seats);
-    const Seat first = acting(s, true);
+    const Seat first = first_seat_to_act(s, true);
     const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     s.viewer = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
-    s.curtain = humans(s) > 1 && !s.over();
+    s.curtain = human_count(s) > 1 && !s.is_over();
     s.seen_hands = {};
-    s.seen_hands.looked_into = seats_with(s, true); // players may have seen their hands before the game was opened here
+    s.seen_hands.looked_into =
+        human_or_bot_seats(s, true); // players may have seen their hands before the game was opened here
     note_seen_hands(s);
 }
 
 Seat next_viewer(const GameTable& s) {
-    const Seat next = acting(s, true);
-    return s.to_act().has(s.viewer) || next == s.viewer ? -1 : next;
+    const Seat next = first_seat_to_act(s, true);
+    return s.seats_to_act().has(s.viewer) || next == s.viewer ? -1 : next;
 }
 
 void hand_device_to(GameTable& s, Seat next) {
@@ -56,20 +57,20 @@ bool has_human_winner(const GameTable& s) {
 }
 
 std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Voice& voice) {
-    const PublicTurn turn = s.turn(number);
+    const PublicTurn turn = s.public_turn(number);
     std::string line;
     for (const Message& message : turn.messages) line += (line.empty() ? "" : " ") + voice.say(message);
     return line.empty() ? voice.say("log.nothing", {std::to_string(turn.seat)}) : line;
 }
 
-bool is_celebrated(const GameTable& s) {
-    const bool waits = s.over() && !s.result_shown && s.settled_move == s.turn_count();
+bool shows_winner(const GameTable& s) {
+    const bool waits = s.is_over() && !s.result_shown && s.settled_move == s.turn_count();
     return waits && s.settled_move != s.opened_at;
 }
 
-bool has_landed(const GameTable& s) { return s.drawn_move == s.turn_count() && s.cards_landed(); }
+bool has_last_move_landed(const GameTable& s) { return s.drawn_move == s.turn_count() && s.cards_landed(); }
 
-TableContext context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
+TableContext table_context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
     TableContext context;
     context.voice = {&catalogue, s.audience};
     context.title = s.title(context.voice);

@@ -49,7 +49,7 @@ struct Holdings {
     std::vector<std::string> lines;
 };
 
-class Authority;
+class FullStateAccess;
 
 class GameTable : public TableState {
   public:
@@ -60,7 +60,7 @@ class GameTable : public TableState {
     /// Returns the name of the game that records and the ids of texts use.
     virtual std::string_view game() const = 0;
     /// Returns the record of the game without the moves.
-    virtual const Record& head() const = 0;
+    virtual const Record& record_without_moves() const = 0;
     /// Returns the preset on which the rules are based. If the record names none, that is the game's first preset.
     virtual std::string preset() const = 0;
     /// Returns a title such as "Palace · Classic", with a remark if the rules differ from the preset.
@@ -71,35 +71,35 @@ class GameTable : public TableState {
     virtual bool asks_questions() const = 0;
     /// Returns whether the rules of this game are those of `preset` with these differing `options`. The judge of
     /// answers may differ from `options` if it is the usual one for this number of humans.
-    virtual bool is_played_by(const std::string& preset, const Json& options) const = 0;
+    virtual bool has_same_rules_as(const std::string& preset, const Json& options) const = 0;
     virtual Rulebook rulebook() const = 0;
     /// Returns the examples for the rules of this game, in the order of their topics.
     virtual std::vector<Illustration> rule_examples(const i18n::Voice& voice) const = 0;
 
     /// Returns the seats that have to move: none when the game is over, several when they move simultaneously.
-    virtual Seats to_act() const = 0;
+    virtual Seats seats_to_act() const = 0;
     virtual std::size_t turn_count() const = 0;
     /// Returns the move with this number, counted from 0. Moves that were taken back and can be made again have the
     /// numbers from turn_count() on.
-    virtual PublicTurn turn(std::size_t number) const = 0;
+    virtual PublicTurn public_turn(std::size_t number) const = 0;
     virtual Standings standings() const = 0;
     /// Returns the highlights of a seat among the public events so far.
     virtual Highlights highlights(Seat seat) const = 0;
     /// Returns the cards of all seats. Call it only for a game that is over or whose cards everybody may see.
     virtual Holdings holdings(const i18n::Voice& voice) const = 0;
-    bool over() const { return to_act().empty(); }
+    bool is_over() const { return seats_to_act().empty(); }
 
     /// Draws one frame of the table as the viewer sees it.
-    virtual TableReply draw(const ui::Theme& theme, const TableContext& context) = 0;
+    virtual PlayerInput draw(const ui::Theme& theme, const TableContext& context) = 0;
     /// Returns the regions of the mirror: what the viewer sees, and the moves that the viewer can make.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
     /// Handles a control of the mirror's regions. Returns whether a move is now put together; make_proposed() makes it.
-    virtual bool press(const a11y::Pressed& pressed) = 0;
-    /// Makes the move that was put together during the last draw() or press(). Returns false if it can't be made any
-    /// more.
+    virtual bool handle_control(const a11y::UsedControl& pressed) = 0;
+    /// Makes the move that was put together during the last draw() or handle_control(). Returns false if it can't be
+    /// made any more.
     virtual bool make_proposed() = 0;
     /// Returns whether anything on the table is still moving, so that the next frame is needed at once.
-    virtual bool moving() const = 0;
+    virtual bool is_moving() const = 0;
     /// Returns whether the cards of the last move have arrived.
     virtual bool cards_landed() const = 0;
     /// Returns the point from which confetti flies when a big event is celebrated. Nullopt means the middle of the
@@ -107,7 +107,7 @@ class GameTable : public TableState {
     virtual std::optional<ui::Point> celebration_origin() const = 0;
     /// Returns the seconds after which the table needs a frame even if nothing moves; negative if it needs none before
     /// the next input.
-    virtual double next_frame() const = 0;
+    virtual double seconds_to_next_frame() const = 0;
     /// Returns whether something that can be closed is shown over the table, such as a word that the player looks at.
     virtual bool has_sheet() const { return false; }
     /// Closes the sheet that the game itself shows over the table, if there is one.
@@ -141,8 +141,8 @@ class GameTable : public TableState {
     virtual std::vector<int> missed_items() const { return {}; }
 
     /// Returns the functions that need the full state of the game; null if another program has it.
-    virtual Authority* authority() { return nullptr; }
-    virtual const Authority* authority() const { return nullptr; }
+    virtual FullStateAccess* full_state() { return nullptr; }
+    virtual const FullStateAccess* full_state() const { return nullptr; }
 };
 
 /// Progress of a puzzle since the position in which the table was opened.
@@ -152,9 +152,9 @@ struct PuzzleState {
 };
 
 /// Functions of a game that need its full state, which is in this program.
-class Authority {
+class FullStateAccess {
   public:
-    virtual ~Authority() = default;
+    virtual ~FullStateAccess() = default;
 
     virtual Record record() const = 0;
     /// Returns a message if the game was played with another word list or deck than the one that this program has, so
@@ -165,10 +165,10 @@ class Authority {
 
     /// Returns the number of known moves: those that have been made, and those that were taken back and can be made
     /// again.
-    virtual std::size_t known_turns() const = 0;
-    /// Goes to the position after `turn` moves.
+    virtual std::size_t all_turns() const = 0;
+    /// Goes to the position after `public_turn` moves.
     virtual void go_to(std::size_t turn) = 0;
-    virtual void forget_taken_back() = 0;
+    virtual void forget_taken_back_moves() = 0;
     /// Returns the number of moves before the last move that one of these seats made; nullopt if they made none.
     virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
     /// Returns the number of moves that will have been made after redoing the next move of these seats that was taken
@@ -177,38 +177,38 @@ class Authority {
     /// Returns whether `seat` has learned anything since the position after `since` moves that it couldn't predict in
     /// that position.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
-    virtual void mark_practice(bool practice) = 0;
+    virtual void set_practice(bool practice) = 0;
     /// Stores in the record who plays in the seats from this position on.
     virtual void set_players(std::vector<SeatInfo> seats) = 0;
     /// Returns the progress of each seat after each number of moves.
-    virtual Course course() const = 0;
+    virtual ProgressHistory course() const = 0;
 
     /// Returns whether the bot in a seat needs so much time for its move that it should search in the background.
     virtual bool thinks_long(Seat bot) const = 0;
     /// Returns the question that a search has to answer to find the move of the bot in a seat that is to act.
-    virtual SearchRequest bot_question(Seat bot) const = 0;
+    virtual SearchRequest bot_search_request(Seat bot) const = 0;
     /// Makes the move of the bot in a seat that is to act. The move is the advised one, or one that the bot chooses at
     /// once if there is no usable advice.
     virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
-    /// Returns the question that a search has to answer to find a hint for the viewer.
-    virtual SearchRequest hint_question() const = 0;
-    /// Returns the question for another hint if the table makes the advised move automatically together with the next
-    /// one, such as a step of the turn that is skipped: the next move is then the hint. Returns nullopt if the advised
-    /// move is the hint.
-    virtual std::optional<SearchRequest> hint_question_after(const SearchResult& advice) const = 0;
+    /// Returns the search that finds a hint for the viewer.
+    virtual SearchRequest hint_search_request() const = 0;
+    /// Returns the search for the next move if `advice` is a move that the table makes automatically together with the
+    /// next one, such as skipping a step of the turn: only the next move is then a hint. Returns nullopt if the advised
+    /// move itself is the hint.
+    virtual std::optional<SearchRequest> follow_up_hint_request(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
     /// Returns whether the proposed move is the next one of the known moves.
-    virtual bool is_next_known_proposed() const = 0;
+    virtual bool is_next_known_move_proposed() const = 0;
     /// Puts the next one of the known moves together on the screen.
-    virtual void suggest_next_known() = 0;
+    virtual void suggest_next_known_move() = 0;
     /// Returns the label in the mirror of the control that makes the next known move if nothing else is selected.
-    virtual std::string next_known_in_words(const i18n::Voice& voice) const = 0;
+    virtual std::string next_known_move_in_words(const i18n::Voice& voice) const = 0;
 };
 
 /// Returns the first seat that has to act and has a human (if `human` is true) or a bot; -1 if there is none. No bot
 /// acts while moves can be made again, or if another program plays for the bots.
-Seat acting(const GameTable& s, bool human);
+Seat first_seat_to_act(const GameTable& s, bool human);
 /// Returns whether there are moves that were taken back and can be made again.
 bool can_redo(const GameTable& s);
 
@@ -232,12 +232,12 @@ std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Vo
 
 /// Returns whether the winner is shown over the table. That is so from the moment when the last move's cards have
 /// stopped until the result is opened, but not for a game that was already over when it was opened.
-bool is_celebrated(const GameTable& s);
+bool shows_winner(const GameTable& s);
 /// Returns whether the table shows the latest move and its cards have arrived.
-bool has_landed(const GameTable& s);
+bool has_last_move_landed(const GameTable& s);
 
 /// Returns a context in which the fields that every game needs are filled in: the voice, the title, `pace` and
 /// `covered`.
-TableContext context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered);
+TableContext table_context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered);
 
 } // namespace palazzo::games

@@ -21,29 +21,29 @@ struct HeaderButton {
 
 } // namespace
 
-float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3.0F); }
+float left_buttons_width(float width) { return header_button_step * (width < narrow ? 2.0F : 3.0F); }
 
-ui::Rect area_between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
+ui::Rect area_between_buttons(const ui::Rect& header, const HeaderButtons& offers) {
     if (!offers.any) return header;
     // The room for buttons is equally wide at both ends, so that the middle of the header is also the middle of the
     // window.
-    const float end = std::max(header_left(ui::screen_area().w), header_right);
+    const float end = std::max(left_buttons_width(ui::screen_area().w), right_buttons_width);
     return {header.x + end, header.y, header.w - 2 * end, header.h};
 }
 
 std::optional<a11y::Action> draw_header_buttons(
-    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderOffers& offers) {
+    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderButtons& offers) {
     if (!offers.any) return std::nullopt;
     const float right = header.right() - button;
     const bool is_narrow = ui::screen_area().w < narrow;
     const bool redo_for_rules = is_narrow && offers.redo;
     const std::array buttons{
         HeaderButton{"menu", "table.menu", ui::Icon::menu, header.x, true},
-        HeaderButton{"undo", "undo.title", ui::Icon::undo, header.x + header_step, offers.undo},
-        HeaderButton{"hint", "hint.title", ui::Icon::hint, right - header_step, offers.hint},
+        HeaderButton{"undo", "undo.title", ui::Icon::undo, header.x + header_button_step, offers.undo},
+        HeaderButton{"hint", "hint.title", ui::Icon::hint, right - header_button_step, offers.hint},
         redo_for_rules ? HeaderButton{"redo", "redo.title", ui::Icon::redo, right, true}
                        : HeaderButton{"rules", "table.rules", ui::Icon::rules, right, true},
-        HeaderButton{"redo", "redo.title", ui::Icon::redo, header.x + 2 * header_step, offers.redo},
+        HeaderButton{"redo", "redo.title", ui::Icon::redo, header.x + 2 * header_button_step, offers.redo},
     };
     // The button for redo has a place of its own only in wide windows, and only while it can be used.
     const std::size_t shown = !is_narrow && offers.redo ? buttons.size() : buttons.size() - 1;

@@ -10,7 +10,7 @@
 namespace palazzo::games {
 
 /// The buttons that can be used now. Menu and rules can always be used.
-struct HeaderOffers {
+struct HeaderButtons {
     /// False if the table has no buttons of the program, because it is only viewed or because it is a puzzle.
     bool any = true;
     bool hint = false;
@@ -19,19 +19,19 @@ struct HeaderOffers {
 };
 
 /// Distance from the left edge of one button to that of the next.
-inline constexpr float header_step = 48 + ui::space::gap;
+inline constexpr float header_button_step = 48 + ui::space::gap;
 
 /// Draws the buttons of the header: menu, undo and, if moves can be made again, redo at the left; hint and rules at the
 /// right. In a narrow window, redo replaces the rules, which can also be opened from the menu. Returns the action of
 /// the pressed button; nullopt if none is pressed.
 std::optional<a11y::Action> draw_header_buttons(
-    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderOffers& offers);
+    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderButtons& offers);
 
 /// Returns the width that the buttons at the left end of the header need, if the window is `width` wide.
-float header_left(float width);
-inline constexpr float header_right = 2 * header_step;
+float left_buttons_width(float width);
+inline constexpr float right_buttons_width = 2 * header_button_step;
 
 /// Returns the area of the header between the buttons, or the whole header if there are no buttons.
-ui::Rect area_between_buttons(const ui::Rect& header, const HeaderOffers& offers);
+ui::Rect area_between_buttons(const ui::Rect& header, const HeaderButtons& offers);
 
 } // namespace palazzo::games

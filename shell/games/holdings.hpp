@@ -13,9 +13,9 @@ namespace palazzo::games {
 
 /// Returns the cards of a seat, with the seat's name as the caption.
 template <CatalogueGame G>
-auto holding_of(const G& rules, const typename G::State& state, Seat seat) {
-    const auto cards = rules.held(state, seat);
-    ShownCards<typename std::decay_t<decltype(cards)>::value_type> held;
+auto captioned_seat_cards(const G& rules, const typename G::State& state, Seat seat) {
+    const auto cards = rules.held_cards(state, seat);
+    ShownCardGroup<typename std::decay_t<decltype(cards)>::value_type> held;
     held.caption = {"seat.name", {std::to_string(seat)}};
     for (const auto& card : cards) held.cards.push_back({card});
     return held;
@@ -23,10 +23,11 @@ auto holding_of(const G& rules, const typename G::State& state, Seat seat) {
 
 /// Returns the picture of a seat's cards. If there are many, they overlap.
 template <CatalogueGame G, class Card>
-pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18n::Voice& voice) {
+pages::CardsPicture::CardGroup seat_cards_picture(const ShownCardGroup<Card>& held, const i18n::Voice& voice) {
     constexpr float apart = 1.06F;
     constexpr float longest = 8; // greatest distance from the first to the last card, in card widths
-    auto group = group_of(held, voice, [](const Card& card, ui::CardLook&) { return UiOf<G>::face(card); });
+    auto group =
+        card_group_picture(held, voice, [](const Card& card, ui::CardLook&) { return UiOf<G>::card_face(card); });
     const auto gaps = static_cast<float>(held.cards.size() - 1);
     group.step = gaps > 0 ? std::min(apart, longest / gaps) : apart;
     return group;
@@ -36,11 +37,11 @@ pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18
 template <CatalogueGame G>
 Holdings holdings(const Match<G>& match, const i18n::Voice& voice) {
     Holdings all;
-    for (Seat seat = 0; seat < match.seats(); ++seat) {
-        const auto held = holding_of(match.rules(), match.state(), seat);
+    for (Seat seat = 0; seat < match.seat_count(); ++seat) {
+        const auto held = captioned_seat_cards(match.rules(), match.state(), seat);
         if (held.cards.empty()) continue;
-        all.picture.rows.push_back({holding_group<G>(held, voice)});
-        add_words(all.lines, held, voice);
+        all.picture.rows.push_back({seat_cards_picture<G>(held, voice)});
+        add_cards_as_text(all.lines, held, voice);
     }
     return all;
 }

@@ -20,8 +20,8 @@ struct Illustration {
 /// Adds a group of an example's cards as text: a line with all cards, then a line with the marked cards and a line with
 /// the struck ones, if there are any.
 template <class Card>
-void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, const i18n::Voice& voice) {
-    using Look = typename ShownCard<Card>::Look;
+void add_cards_as_text(std::vector<std::string>& lines, const ShownCardGroup<Card>& group, const i18n::Voice& voice) {
+    using Look = typename ShownCard<Card>::Emphasis;
     const auto notation = [&](auto&& wanted) {
         std::string text;
         for (const auto& shown : group.cards)
@@ -30,25 +30,26 @@ void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, c
     };
     lines.push_back(voice.say("picture.cards", {voice.say(group.caption), notation([](Look) { return true; })}));
     const std::string marked = notation([](Look look) { return look == Look::marked; });
-    const std::string struck = notation([](Look look) { return look == Look::struck; });
+    const std::string struck = notation([](Look look) { return look == Look::crossed_out; });
     if (!marked.empty()) lines.push_back(voice.say("picture.marked", {marked}));
     if (!struck.empty()) lines.push_back(voice.say("picture.struck", {struck}));
 }
 
 /// Returns the picture of a group of an example's cards. `drawn` returns the face of a card and may change its look.
 template <class Card, class Drawn>
-pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::Voice& voice, Drawn&& drawn) {
-    using Look = typename ShownCard<Card>::Look;
-    using Arrangement = typename ShownCards<Card>::Arrangement;
+pages::CardsPicture::CardGroup card_group_picture(
+    const ShownCardGroup<Card>& shown, const i18n::Voice& voice, Drawn&& drawn) {
+    using Look = typename ShownCard<Card>::Emphasis;
+    using Arrangement = typename ShownCardGroup<Card>::Arrangement;
     constexpr float in_a_pile = 0.45F;
-    pages::CardsPicture::Group group;
+    pages::CardsPicture::CardGroup group;
     group.caption = voice.say(shown.caption);
-    group.on_backs = shown.arrangement == Arrangement::on_backs;
+    group.on_backs = shown.arrangement == Arrangement::on_face_down_cards;
     if (shown.arrangement == Arrangement::pile) group.step = in_a_pile;
     for (const auto& [card, look] : shown.cards) {
         ui::CardLook seen;
         seen.playable = look == Look::marked;
-        seen.struck = look == Look::struck;
+        seen.struck = look == Look::crossed_out;
         seen.dimmed = look == Look::dimmed || seen.struck;
         ui::Face face = drawn(card, seen);
         group.cards.push_back({face, seen});
@@ -58,16 +59,17 @@ pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::V
 
 /// Returns the examples as illustrations whose pictures are rows of cards.
 template <class Example, class Drawn>
-std::vector<Illustration> illustrated(const std::vector<Example>& examples, const i18n::Voice& voice, Drawn&& drawn) {
+std::vector<Illustration> illustrations_of(
+    const std::vector<Example>& examples, const i18n::Voice& voice, Drawn&& drawn) {
     std::vector<Illustration> all;
     for (const Example& example : examples) {
         pages::SheetItem picture;
-        picture.kind = pages::SheetItem::Kind::cards;
+        picture.kind = pages::SheetItem::ItemKind::cards;
         for (const auto& row : example.rows) {
             picture.cards.rows.emplace_back();
             for (const auto& group : row) {
-                picture.cards.rows.back().push_back(group_of(group, voice, drawn));
-                add_words(picture.lines, group, voice);
+                picture.cards.rows.back().push_back(card_group_picture(group, voice, drawn));
+                add_cards_as_text(picture.lines, group, voice);
             }
         }
         all.push_back({example.topic, voice.say(example.sentence), std::move(picture)});

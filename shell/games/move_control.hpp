@@ -29,7 +29,7 @@ a11y::Control move_control(const Move& move, std::string label) {
 
 /// Returns the move that the control with this id makes; nullopt if the id contains no move or `read` can't read it.
 template <class Move>
-std::optional<Move> move_of_id(const std::string& id, Result<Move> (*read)(const Json&)) {
+std::optional<Move> move_from_id(const std::string& id, Result<Move> (*read)(const Json&)) {
     if (!id.starts_with(move_prefix)) return std::nullopt;
     const auto json = parse_json(id.substr(move_prefix.size()));
     const auto move = json ? read(*json) : Result<Move>(json.problem());

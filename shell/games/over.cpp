@@ -6,7 +6,7 @@ namespace palazzo::games {
 
 using namespace ui;
 
-std::optional<a11y::Action> draw_over_buttons(
+std::optional<a11y::Action> draw_game_over_buttons(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& main, const Rect& side, bool next_game) {
     const float half = (main.w - space::gap) / 2;
     const bool shared = side.w < half / 2;

@@ -25,11 +25,11 @@ struct QuestionHost {
     float pace;
     std::function<void()> moved; ///< Function to be called after each move that is made.
     /// Stores whether a human answered a prompt correctly.
-    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)> note_answer;
+    std::function<void(const std::string& deck, const std::string& prompt, quiz::AnswerOutcome)> note_answer;
     /// Reverts what note_answer() stored last, and stores whether `answer` counts as right for `prompt` from now on
     /// (`right`).
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
-        call_right;
+        set_called_right;
 
     QuestionContext context() const { return {dialog, services, now, pace}; }
 };

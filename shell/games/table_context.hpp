@@ -23,9 +23,9 @@ struct Pinch {
 struct TableContext {
     /// Makes texts in the player's language, with the names of the seats and the seat that is addressed.
     i18n::Voice voice;
-    std::string title;      ///< Title of the table, such as "Palace · Classic".
-    float pace = 1.0F;      ///< Factor by which the durations of movements are multiplied; 0 means that nothing moves.
-    HeaderOffers offers;    ///< The buttons of the header that can be used now.
+    std::string title; ///< Title of the table, such as "Palace · Classic".
+    float pace = 1.0F; ///< Factor by which the durations of movements are multiplied; 0 means that nothing moves.
+    HeaderButtons header_buttons; ///< The buttons of the header that can be used now.
     std::string hint_shown; ///< Text of the requested hint, which replaces the table's message; empty if there is none.
     Pinch pinch;
     TableHabits habits;
@@ -36,7 +36,7 @@ struct TableContext {
 };
 
 /// The player's input in a frame.
-struct TableReply {
+struct PlayerInput {
     bool proposed = false; ///< True if a legal move was put together; GameTable::make_proposed() makes it.
     bool refused = false;  ///< True if the player tried something that isn't allowed; the table then says why.
     /// The pressed action, such as `menu`, `rules`, `hint`, `undo` or `redo`; nullopt if none was pressed.

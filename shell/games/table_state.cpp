@@ -21,19 +21,19 @@ Audience audience_for(const std::vector<SeatInfo>& seats) {
     };
     for (std::size_t i = 0; i < seats.size(); ++i) {
         std::string name = seats[i].name;
-        if (name.empty() && seats[i].human && people == 1) audience.you = static_cast<Seat>(i);
+        if (name.empty() && seats[i].human && people == 1) audience.addressed_seat = static_cast<Seat>(i);
         if (name.empty() && !seats[i].human) name = next_bot();
         audience.names.push_back(std::move(name));
     }
     return audience;
 }
 
-int humans(const TableState& s) {
+int human_count(const TableState& s) {
     return static_cast<int>(
         std::count_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; }));
 }
 
-Seats seats_with(const TableState& s, bool human) {
+Seats human_or_bot_seats(const TableState& s, bool human) {
     Seats seats;
     for (Seat seat = 0; seat < seat_count(s); ++seat)
         if (is_human(s, seat) == human) seats.add(seat);
@@ -41,7 +41,7 @@ Seats seats_with(const TableState& s, bool human) {
 }
 
 void note_seen_hands(TableState& s) {
-    for (const Seat bot : seats_with(s, false).list()) s.seen_hands.played_by_bots.add(bot);
+    for (const Seat bot : human_or_bot_seats(s, false).list()) s.seen_hands.played_by_bots.add(bot);
     if (!s.curtain) s.seen_hands.looked_into.add(s.viewer);
     s.seen_hands.unproven = false;
 }

@@ -14,7 +14,7 @@
 namespace palazzo::games {
 
 /// The part of a game for which sounds have been played.
-struct Heard {
+struct SoundedPart {
     std::size_t moves = 0;
     bool end = false;
 };
@@ -46,7 +46,7 @@ struct TableState {
     double settled_since = 0;     ///< Time when cards last stopped moving, in seconds of the program's clock.
     bool newly_dealt = false;     ///< True if the game has just been dealt; false if it was loaded.
     /// Part of the game for which sounds have been played; nullopt before the first frame.
-    std::optional<Heard> heard = {};
+    std::optional<SoundedPart> sounded_part = {};
     SeenHands seen_hands = {};
     /// The seats of the players who use this device in a game by message; empty in any other game.
     Seats here = {};
@@ -57,9 +57,9 @@ struct TableState {
 Audience audience_for(const std::vector<SeatInfo>& seats);
 
 inline bool is_human(const TableState& s, Seat seat) { return s.seats[static_cast<std::size_t>(seat)].human; }
-int humans(const TableState& s);
+int human_count(const TableState& s);
 /// Returns the seats of humans if `human` is true, otherwise those of bots.
-Seats seats_with(const TableState& s, bool human);
+Seats human_or_bot_seats(const TableState& s, bool human);
 inline Seat seat_count(const TableState& s) { return static_cast<Seat>(s.seats.size()); }
 
 /// Stores which seats have bots and, unless the curtain is closed, that the viewer has seen their own hand. Call it

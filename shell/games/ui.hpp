@@ -26,8 +26,8 @@ namespace palazzo::games {
 template <class G>
 struct ScreenContext : TableContext {
     std::vector<typename G::Event> latest; ///< Events of the last move, in order.
-    std::uint64_t moment = 0; ///< Number of the position that is shown; it is different for every position.
-    Seat mover = 0;           ///< Seat that made the last move.
+    std::uint64_t position_number = 0; ///< Number of the position that is shown; it is different for every position.
+    Seat mover = 0;                    ///< Seat that made the last move.
     /// True if the position is shown without movement, because the table was just opened or its viewer has changed.
     bool skip_animation = true;
     /// True if the cards have just been dealt, so that they are dealt on the screen even if `skip_animation` is true.
@@ -37,7 +37,7 @@ struct ScreenContext : TableContext {
 /// The player's input in a frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo` or
 /// `redo`).
 template <class G>
-struct TableAnswer {
+struct GameInput {
     std::optional<typename G::Move> move;
     std::optional<a11y::Action> action;
     bool refused = false; ///< True if the player tried something that isn't allowed; the table then says why.
@@ -53,20 +53,21 @@ using TableScreen = typename UiOf<G>::Table;
 
 /// The functions that the table of every game has.
 template <class G>
-concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen, const ui::Theme& theme,
-    const typename G::View& view, const ScreenContext<G>& context, const a11y::Pressed& pressed) {
+concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen,
+    const ui::Theme& theme, const typename G::View& view, const ScreenContext<G>& context,
+    const a11y::UsedControl& pressed) {
     /// Draws one frame, including begin_screen() and end_screen().
-    { screen.draw(theme, view, context) } -> std::same_as<TableAnswer<G>>;
+    { screen.draw(theme, view, context) } -> std::same_as<GameInput<G>>;
     /// Returns whether anything on the table is still moving, so that the next frame is needed at once.
-    { screen.moving() } -> std::same_as<bool>;
+    { screen.is_moving() } -> std::same_as<bool>;
     /// Returns whether the cards of the last move have arrived, so that messages about the move can be shown.
-    { screen.landed() } -> std::same_as<bool>;
+    { screen.has_landed() } -> std::same_as<bool>;
     /// Returns the point from which confetti flies when a big event is celebrated. Nullopt means the middle of the
     /// table.
     { screen.celebration_origin() } -> std::same_as<std::optional<ui::Point>>;
     /// Returns the seconds after which the table needs a frame even if nothing moves, for example because a timer runs;
     /// negative if it needs none before the next input.
-    { screen.next_frame() } -> std::same_as<double>;
+    { screen.seconds_to_next_frame() } -> std::same_as<double>;
     /// Puts a legal move together on the screen, so that the player can make it or change it.
     screen.suggest(view, std::declval<const typename G::Move&>());
     /// Returns whether something that can be closed is shown over the table, such as a word that the player looks at.
@@ -82,7 +83,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// Returns the regions of the mirror: the parts of the table, and the moves.
     { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// Handles a control of the mirror's regions. Returns the move that the control makes; nullopt if it makes none.
-    { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
+    { screen.handle_control(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
 /// The picture of games that aren't offered on the home screen, which is empty.
@@ -91,11 +92,11 @@ inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::R
 /// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`.
 /// LocalTable calls its functions: card, waits_for_verdict, update, handle, deck and missed_items.
 template <class G>
-concept GameUi = Shown<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
+concept GameUi = HasTableScreen<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Returns the examples for the rules that `options` describe, in the order of their topics.
     { UiOf<G>::rule_examples(options, voice) } -> std::same_as<std::vector<Illustration>>;
     /// Returns the face of a card.
-    UiOf<G>::face(*std::declval<const G&>().held(std::declval<const typename G::State&>(), Seat()).begin());
+    UiOf<G>::card_face(*std::declval<const G&>().held_cards(std::declval<const typename G::State&>(), Seat()).begin());
     /// Returns the sound of an event; nullopt if it has none.
     { UiOf<G>::cue(std::declval<const typename G::Event&>()) } -> std::same_as<std::optional<sound::Cue>>;
     /// Returns whether an event is celebrated.

@@ -10,9 +10,9 @@ using namespace ui;
 
 constexpr float bar_height = 10;
 
-void draw_bar(const Canvas& canvas, const Rect& area, const Bar& bar) {
+void draw_bar(const Canvas& canvas, const Rect& area, const ProgressBar& bar) {
     draw_plate(canvas, area, canvas.colour().line, bar_height / 2);
-    const int all = std::accumulate(bar.steps.begin(), bar.steps.end(), bar.done + bar.left);
+    const int all = std::accumulate(bar.steps.begin(), bar.steps.end(), bar.done + bar.not_begun);
     float x = area.x;
     const auto part = [&](int count, Colour colour) {
         if (count == 0) return;
@@ -24,34 +24,34 @@ void draw_bar(const Canvas& canvas, const Rect& area, const Bar& bar) {
     };
     for (std::size_t i = 0; i < bar.steps.size(); ++i) {
         const float far = 1.0F - 0.7F * static_cast<float>(i) / static_cast<float>(bar.steps.size());
-        part(bar.steps[i], faded(canvas.colour().danger, far));
+        part(bar.steps[i], faded_colour(canvas.colour().danger, far));
     }
-    part(bar.done, canvas.theme->seat(0));
+    part(bar.done, canvas.theme->seat_colour(0));
 }
 
 } // namespace
 
-void draw_bars(const Canvas& canvas, Flow& flow, const i18n::Voice& voice, const Bars& bars) {
+void draw_progress_bars(const Canvas& canvas, ColumnFlow& flow, const i18n::Voice& voice, const ProgressBars& bars) {
     if (bars.bars.empty()) return;
     const Colour soft = canvas.colour().text_soft;
-    flow.take(0, 8);
-    flow.text(canvas, voice.say(bars.title), {17, Weight::semibold}, 2);
-    flow.text(canvas, voice.say(bars.caption), {type::detail, Weight::regular, soft}, 8);
-    for (const Bar& bar : bars.bars) {
+    flow.take_area(0, 8);
+    flow.add_text(canvas, voice.say(bars.title), {17, Weight::semibold}, 2);
+    flow.add_text(canvas, voice.say(bars.caption), {type::detail, Weight::regular, soft}, 8);
+    for (const ProgressBar& bar : bars.bars) {
         const std::string detail = voice.say(bar.detail);
         const TextStyle style{type::detail, Weight::regular, soft, Align::right};
         const float width = std::min(flow.area.w * 0.7F, measure_text(*canvas.theme, detail, style).x + 1);
-        const Rect line = flow.take(20, 3);
+        const Rect line = flow.take_area(20, 3);
         draw_line(canvas, {line.x, line.y, line.w - width - 8, line.h}, voice.say(bar.label),
             {type::detail, Weight::semibold});
         draw_line(canvas, {line.right() - width, line.y, width, line.h}, detail, style);
-        draw_bar(canvas, flow.take(bar_height, 9), bar);
+        draw_bar(canvas, flow.take_area(bar_height, 9), bar);
     }
 }
 
-std::vector<std::string> lines_of(const i18n::Voice& voice, const Bars& bars) {
+std::vector<std::string> progress_lines(const i18n::Voice& voice, const ProgressBars& bars) {
     std::vector<std::string> lines;
-    for (const Bar& bar : bars.bars) lines.push_back(voice.say(bar.words));
+    for (const ProgressBar& bar : bars.bars) lines.push_back(voice.say(bar.sentence));
     if (!lines.empty()) lines.insert(lines.begin(), voice.say(bars.title));
     return lines;
 }

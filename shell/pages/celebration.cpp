@@ -40,8 +40,8 @@ void draw_piece(const Canvas& canvas, Point from, int piece, float t, float left
     const std::array corners{
         Point{-size, -size / 2}, Point{size, -size / 2}, Point{size, size / 2}, Point{-size, size / 2}};
     std::array<ImVec2, 4> quad;
-    for (std::size_t i = 0; i < quad.size(); ++i) quad[i] = im(at + turned(corners[i], turn));
-    const Colour colour = faded(canvas.colour().seats[static_cast<std::size_t>(piece) % seat_limit], left);
+    for (std::size_t i = 0; i < quad.size(); ++i) quad[i] = to_im(at + rotated(corners[i], turn));
+    const Colour colour = faded_colour(canvas.colour().seats[static_cast<std::size_t>(piece) % seat_limit], left);
     canvas.list->AddQuadFilled(quad[0], quad[1], quad[2], quad[3], colour);
 }
 
@@ -58,7 +58,7 @@ void draw_ember(const Canvas& canvas, Point from, int piece, float t) {
     const float rise = (110 + 170 * chance(piece, 0)) * std::sqrt(t);
     const Point at{from.x + (chance(piece, 1) - 0.5F) * 130 + sway, from.y + 36 - rise};
     const Colour colour = mix(canvas.colour().accent, canvas.colour().danger, chance(piece, 2) * 0.7F);
-    canvas.list->AddCircleFilled(im(at), (1.6F + 2.6F * chance(piece, 3)) * left, faded(colour, left));
+    canvas.list->AddCircleFilled(to_im(at), (1.6F + 2.6F * chance(piece, 3)) * left, faded_colour(colour, left));
 }
 
 /// One card of a house of cards. Its position is measured in card widths from the middle of the house's foot.
@@ -115,15 +115,15 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
     const Point middle{screen.w / 2, screen.h * 0.44F};
     if (confetti) {
         // The screen grows dark around the plate that names the winner.
-        const Colour dusk = faded(theme.colour.scrim, std::min(seconds / 0.3F, 1.0F) * 0.75F);
-        canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), dusk);
+        const Colour dusk = faded_colour(theme.colour.scrim, std::min(seconds / 0.3F, 1.0F) * 0.75F);
+        canvas.list->AddRectFilled({0, 0}, to_im({screen.w, screen.h}), dusk);
         const float card = std::clamp(std::min(screen.w * 0.14F, screen.h * 0.085F), 30.0F, 92.0F);
         draw_house(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
         draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     }
     const TextStyle style{30, title_weight(theme.font, line), theme.colour.turn_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
-    const Rect plate = around(middle, text + 84, 72);
+    const Rect plate = rect_around(middle, text + 84, 72);
     draw_shadow(canvas, plate, space::tile, 24);
     draw_plate(canvas, plate, theme.colour.turn, space::tile);
     draw_icon(canvas, Icon::trophy, {plate.x + 36, plate.centre().y}, 28, theme.colour.turn_text);
@@ -136,7 +136,7 @@ void draw_flourish(const Theme& theme, std::optional<Point> from, float seconds)
     const Point at = from.value_or(Point{screen.w / 2, screen.h * 0.44F});
     const float share = seconds / flourish_seconds;
     const float radius = std::min(screen.w, screen.h) * (0.10F + 0.16F * std::sqrt(share));
-    draw_inlaid_star(canvas, at, radius, faded(theme.colour.accent, (1 - share) * 0.8F));
+    draw_inlaid_star(canvas, at, radius, faded_colour(theme.colour.accent, (1 - share) * 0.8F));
     for (int i = 0; i < embers; ++i) draw_ember(canvas, at, i, seconds);
 }
 

@@ -38,7 +38,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
         const auto t = static_cast<float>(i);
         draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
     }
-    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, voice.name(model.seat), theme.seat(model.seat));
+    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, voice.name(model.seat), theme.seat_colour(model.seat));
     float y = middle.y + 80;
     y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, model.title, {24, Weight::semibold, 0, Align::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, model.detail,

@@ -12,8 +12,8 @@ namespace palazzo::pages {
 
 /// Draws the banner over the screen. Returns the action `play_here` if its button is pressed, and nullopt otherwise; no
 /// other action is possible.
-std::optional<a11y::Action> draw_elsewhere(const ui::Theme& theme, const i18n::Voice& voice);
+std::optional<a11y::Action> draw_other_window_banner(const ui::Theme& theme, const i18n::Voice& voice);
 /// Returns the mirror of `screen` without its controls, and with the banner as its first region.
-a11y::Mirror mirror_elsewhere(const i18n::Voice& voice, a11y::Mirror screen);
+a11y::Mirror mirror_other_window_banner(const i18n::Voice& voice, a11y::Mirror screen);
 
 } // namespace palazzo::pages

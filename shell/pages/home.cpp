@@ -34,28 +34,28 @@ float column_width(float window) {
 constexpr float tile_pad = 20.0F;
 constexpr float preset_pad = 8.0F; ///< Least space at both ends of a preset's name.
 
-float name_width(const Theme& theme, const Offer& preset) {
+float name_width(const Theme& theme, const PresetOffer& preset) {
     return measure_text(theme, preset.name, {type::text, Weight::semibold}).x;
 }
 
 /// Returns whether no preset's name has to be cut if each row of a tile has `in_row` presets.
-bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_t in_row, float tile) {
+bool are_whole(const Theme& theme, const std::vector<PresetOffer>& presets, std::size_t in_row, float tile) {
     for (std::size_t first = 0; first < presets.size(); first += in_row) {
         const std::size_t count = std::min(in_row, presets.size() - first);
         float width = static_cast<float>(count) * (2 * preset_pad + space::gap) - space::gap;
-        for (const Offer& one : std::span(presets).subspan(first, count)) width += name_width(theme, one);
+        for (const PresetOffer& one : std::span(presets).subspan(first, count)) width += name_width(theme, one);
         if (width > tile - 2 * tile_pad) return false;
     }
     return true;
 }
 
 /// Returns how many presets are side by side in a tile.
-std::size_t presets_in_row(const Theme& theme, const std::vector<Offer>& presets, float tile) {
+std::size_t presets_in_row(const Theme& theme, const std::vector<PresetOffer>& presets, float tile) {
     if (are_whole(theme, presets, presets.size(), tile)) return presets.size();
     return are_whole(theme, presets, 2, tile) ? 2 : 1;
 }
 /// Returns the height of all presets of a tile.
-float presets_height(const Theme& theme, const std::vector<Offer>& presets, float tile) {
+float presets_height(const Theme& theme, const std::vector<PresetOffer>& presets, float tile) {
     const std::size_t in_row = presets_in_row(theme, presets, tile);
     const auto rows = static_cast<float>((presets.size() + in_row - 1) / in_row);
     return rows * (preset_height + space::gap) + 6;
@@ -118,7 +118,7 @@ struct Spare {
 Spare spare_of(const Theme& theme, const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
     float content = 68 + lines_height(model.rows.size(), columns) + (columns == 1 ? 120.0F : 60.0F);
-    content += latest_height(theme, model.latest, columns, width);
+    content += latest_height(theme, model.latest_games, columns, width);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
         content += tiles_height(theme, model.games, i, columns, width) + 16;
@@ -130,14 +130,14 @@ Spare spare_of(const Theme& theme, const HomeModel& model, float width, float he
 }
 
 std::optional<a11y::Action> draw_resume(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model) {
-    const Rect area = flow.take(104, 16);
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const HomeModel& model) {
+    const Rect area = flow.take_area(104, 16);
     const bool pressed = tile(canvas, "continue", area, canvas.colour().accent).pressed;
     const Colour ink = canvas.colour().accent_text;
     Rect text = area.inset(20, 16);
     text.w -= 92;
     draw_line(canvas, {text.x, text.y, text.w, 18}, voice.say("home.continue"),
-        {type::detail, Weight::semibold, faded(ink, 0.7F)});
+        {type::detail, Weight::semibold, faded_colour(ink, 0.7F)});
     draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::semibold, ink});
     draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {15, Weight::regular, ink});
     draw_card(canvas, model.resume_cards.back(), {{area.right() - 46, area.y + 54}, 50, 0.16F});
@@ -148,7 +148,7 @@ std::optional<a11y::Action> draw_resume(
 /// Draws a game's picture in an arch, as one sees a room through its window. The arch has the colours of the game's own
 /// cloth, even if the player has chosen another one for all tables.
 void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& picture) {
-    const Palette room = palette(picture.room);
+    const Palette room = palette(picture.cloth);
     draw_arch(canvas, area, room.table_centre, room.table_edge, canvas.colour().inlay_strong);
     const float side = area.w * 0.07F;
     // The curved top of the arch is left empty, because the picture doesn't fit into it.
@@ -156,16 +156,17 @@ void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& pict
     picture.draw(canvas, {area.x + side, area.y + crown, area.w - 2 * side, area.h - crown - side});
 }
 
-std::string set_up_id(const Offer& preset) { return "set_up:" + preset.game + "/" + preset.preset; }
+std::string set_up_id(const PresetOffer& preset) { return "set_up:" + preset.game + "/" + preset.preset; }
 
 /// Draws presets of a game side by side.
-std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& area, std::span<const Offer> presets) {
+std::optional<a11y::Action> draw_preset_row(
+    const Canvas& canvas, const Rect& area, std::span<const PresetOffer> presets) {
     std::optional<a11y::Action> action;
     const auto n = static_cast<float>(presets.size());
     // The buttons share the room that the names leave.
     float spare = area.w - (n - 1) * space::gap;
     std::vector<float> widths;
-    for (const Offer& preset : presets) {
+    for (const PresetOffer& preset : presets) {
         widths.push_back(name_width(*canvas.theme, preset));
         spare -= widths.back();
     }
@@ -181,7 +182,7 @@ std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& ar
 
 /// Draws all presets of a game at the bottom of its tile, whose width is `tile`.
 std::optional<a11y::Action> draw_presets(
-    const Canvas& canvas, const Rect& area, float tile, const std::vector<Offer>& presets) {
+    const Canvas& canvas, const Rect& area, float tile, const std::vector<PresetOffer>& presets) {
     const std::size_t in_row = presets_in_row(*canvas.theme, presets, tile);
     std::optional<a11y::Action> action;
     float y = area.y;
@@ -221,7 +222,7 @@ Rect draw_title_beside(const Canvas& canvas, const Rect& top, const GameOffer& g
 
 /// Draws the controls that open a game's set-up: a button for each preset or, if the game has only one, a button at the
 /// bottom of a tall tile, or an icon beside the play button of a low one.
-std::optional<a11y::Action> draw_ways(const Canvas& canvas, const i18n::Voice& voice, const Rect& tile,
+std::optional<a11y::Action> draw_set_up_controls(const Canvas& canvas, const i18n::Voice& voice, const Rect& tile,
     const Rect& play, const GameOffer& game, bool tall) {
     const Rect below{tile.x + tile_pad, play.bottom() + 12, tile.w - 2 * tile_pad, preset_height};
     if (game.presets.size() > 1) return draw_presets(canvas, below, tile.w, game.presets);
@@ -246,13 +247,13 @@ std::optional<a11y::Action> draw_game(const Canvas& canvas, const i18n::Voice& v
     const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : std::min(text.w - 56, 132.0F), 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
-    if (auto chosen = draw_ways(canvas, voice, area, button_area, game, tall)) return chosen;
+    if (auto chosen = draw_set_up_controls(canvas, voice, area, button_area, game, tall)) return chosen;
     return tapped ? std::optional(a11y::make_action(set_up_id(game.presets.front()))) : std::nullopt;
 }
 
 /// Draws the games, side by side if there is room.
 std::optional<a11y::Action> draw_games(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model, float spare) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const HomeModel& model, float spare) {
     std::optional<a11y::Action> action;
     const int columns = columns_of(flow.area.w);
     const float width = tile_width(flow.area.w, columns);
@@ -263,7 +264,7 @@ std::optional<a11y::Action> draw_games(
         if (column == 0) {
             const float height = tiles_height(*canvas.theme, model.games, i, columns, flow.area.w);
             foot = height - least_tile;
-            row = flow.take(height + spare, 16);
+            row = flow.take_area(height + spare, 16);
         }
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
@@ -274,14 +275,14 @@ std::optional<a11y::Action> draw_games(
     return action;
 }
 
-std::optional<a11y::Action> draw_more(const Canvas& canvas, const i18n::Voice& voice, Flow& flow, int saved) {
+std::optional<a11y::Action> draw_more(const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, int saved) {
     const bool two_rows = columns_of(flow.area.w) == 1;
-    const Rect row = flow.take(48, two_rows ? 12 : 8);
+    const Rect row = flow.take_area(48, two_rows ? 12 : 8);
     const float columns = two_rows ? 2 : 4;
     const float width = (row.w - (columns - 1) * 12) / columns;
     const std::string kept = voice.say("home.saved", {std::to_string(saved)});
     if (button(canvas, "saved", {row.x, row.y, width, row.h}, kept)) return a11y::make_action("saved");
-    const Rect second = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, 2 * width + 12, row.h};
+    const Rect second = two_rows ? flow.take_area(48, 8) : Rect{row.x + width + 12, row.y, 2 * width + 12, row.h};
     const Rect statistics{second.x, second.y, width, second.h};
     if (button(canvas, "statistics", statistics, voice.say("statistics.title"))) return a11y::make_action("statistics");
     const Rect decks{second.right() - width, second.y, width, second.h};
@@ -291,14 +292,14 @@ std::optional<a11y::Action> draw_more(const Canvas& canvas, const i18n::Voice& v
     return std::nullopt;
 }
 
-std::optional<a11y::Action> draw_lines(const Canvas& canvas, Flow& flow, const HomeModel& model) {
+std::optional<a11y::Action> draw_lines(const Canvas& canvas, ColumnFlow& flow, const HomeModel& model) {
     const std::size_t in_line = columns_of(flow.area.w) == 1 ? 1 : 2;
     std::optional<a11y::Action> action;
     Rect line{};
     for (std::size_t i = 0; i < model.rows.size(); ++i) {
         const HomeRow& one = model.rows[i];
         const bool last = i + in_line >= model.rows.size();
-        if (i % in_line == 0) line = flow.take(line_height, last ? 16 : 8);
+        if (i % in_line == 0) line = flow.take_area(line_height, last ? 16 : 8);
         Rect at = line;
         if (in_line == 2) at.w = (line.w - 16) / 2;
         if (i % in_line == 1) at.x = at.right() + 16;
@@ -309,9 +310,9 @@ std::optional<a11y::Action> draw_lines(const Canvas& canvas, Flow& flow, const H
 }
 
 std::optional<a11y::Action> draw_latest(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const std::vector<LatestGame>& latest) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const std::vector<LatestGame>& latest) {
     if (latest.empty()) return std::nullopt;
-    const Rect head = flow.take(heading_height, 8);
+    const Rect head = flow.take_area(heading_height, 8);
     draw_line(canvas, {head.x + 4, head.y, head.w - 8, head.h}, voice.say("home.latest"),
         {type::text, Weight::semibold, canvas.colour().text_soft});
     const bool below = columns_of(flow.area.w) == 1;
@@ -321,7 +322,7 @@ std::optional<a11y::Action> draw_latest(
     Rect at{};
     for (std::size_t i = 0; i < latest.size(); ++i) {
         const bool last = i + 1 == latest.size();
-        if (below || i == 0) at = flow.take(height, last || !below ? 16 : 8);
+        if (below || i == 0) at = flow.take_area(height, last || !below ? 16 : 8);
         const Rect area{below ? at.x : at.x + static_cast<float>(i) * (width + 16), at.y, width, at.h};
         const std::string id = "latest:" + latest[i].id;
         if (row(canvas, id.c_str(), area, row_of(latest[i]))) action = a11y::make_action(id);
@@ -330,8 +331,8 @@ std::optional<a11y::Action> draw_latest(
 }
 
 /// Draws the notice of a new version of the program, with the button that loads it.
-std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::Voice& voice, Flow& flow) {
-    const Rect plate = flow.take(64, 16);
+std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow) {
+    const Rect plate = flow.take_area(64, 16);
     draw_plate(canvas, plate, canvas.colour().plate);
     const Rect corner{plate.right() - 120, plate.y + 8, 112, 48};
     const std::string line = voice.say("update.here");
@@ -365,11 +366,11 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     const Canvas canvas = begin_screen(theme, "home");
     const Rect all = screen_area();
     const float width = column_width(all.w);
-    Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, 0, width, all.h});
-    Flow& flow = scroll.flow;
+    ScrollArea scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, 0, width, all.h});
+    ColumnFlow& flow = scroll.flow;
     const Spare spare = spare_of(theme, model, width, all.h);
     flow.y = spare.top;
-    const Rect head = flow.take(56, 12);
+    const Rect head = flow.take_area(56, 12);
     draw_wordmark(scroll.canvas, head, voice.say("app.name"));
     const Rect corner{head.right() - 48, head.y + 4, 48, 48};
     if (icon_button(scroll.canvas, "settings", corner, Icon::settings, voice.say("settings.title")))
@@ -378,9 +379,9 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
     keep(draw_lines(scroll.canvas, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
-    keep(draw_latest(scroll.canvas, voice, flow, model.latest));
+    keep(draw_latest(scroll.canvas, voice, flow, model.latest_games));
     keep(draw_more(scroll.canvas, voice, flow, model.saved));
-    flow.take(foot, 0);
+    flow.take_area(foot, 0);
     end_scroll(flow);
     end_screen();
     return action;
@@ -395,19 +396,19 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
         begin.controls.push_back({Control::Kind::button, "continue",
             voice.say("home.continue.game", {model.resume_title, model.resume_detail})});
     for (const HomeRow& row : model.rows)
-        begin.controls.push_back({Control::Kind::button, row.id, voice.joined({row.title, row.detail}, "list.more")});
+        begin.controls.push_back({Control::Kind::button, row.id, voice.join({row.title, row.detail}, "list.more")});
     for (const GameOffer& game : model.games) {
         begin.controls.push_back(
             {Control::Kind::button, "play:" + game.game, voice.say("home.play.game", {game.name})});
-        for (const Offer& offer : game.presets)
+        for (const PresetOffer& offer : game.presets)
             begin.controls.push_back({Control::Kind::button, "set_up:" + offer.game + "/" + offer.preset,
                 voice.say("home.set_up", {game.name, offer.name, offer.sentence})});
     }
     mirror.regions.push_back(std::move(begin));
     a11y::Region more{"more", voice.say("home.more")};
-    for (const LatestGame& game : model.latest)
+    for (const LatestGame& game : model.latest_games)
         more.controls.push_back(
-            {Control::Kind::button, "latest:" + game.id, voice.joined({game.title, game.detail}, "list.more")});
+            {Control::Kind::button, "latest:" + game.id, voice.join({game.title, game.detail}, "list.more")});
     const std::string saved = voice.say("home.saved.count", {std::to_string(model.saved)});
     more.controls.push_back({Control::Kind::button, "saved", saved});
     more.controls.push_back({Control::Kind::button, "statistics", voice.say("statistics.title")});

@@ -14,7 +14,7 @@
 namespace palazzo::pages {
 
 /// A preset of a game that the player can choose.
-struct Offer {
+struct PresetOffer {
     std::string game;
     std::string preset;
     std::string name;
@@ -26,7 +26,7 @@ struct Offer {
 struct GamePicture {
     /// Draws some cards in the middle of an area, as large as possible.
     void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
-    ui::TableTheme room = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
+    ui::TableTheme cloth = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
     /// Two of the game's cards, for the tile that continues a game.
     std::array<ui::Face, 2> cards = {
         ui::Face(Card(Rank::two, Suit::diamonds)), ui::Face(Card(Rank::ace, Suit::spades))};
@@ -37,7 +37,7 @@ struct GameOffer {
     std::string game;
     std::string name;
     std::string sentence;
-    std::vector<Offer> presets;
+    std::vector<PresetOffer> presets;
     GamePicture picture;
 };
 
@@ -62,9 +62,9 @@ struct HomeModel {
     std::string resume_detail;
     std::array<ui::Face, 2> resume_cards = GamePicture{}.cards;
     std::vector<GameOffer> games;
-    std::vector<HomeRow> rows;      ///< Rows above the games.
-    std::vector<LatestGame> latest; ///< Finished games, the latest one first.
-    int saved = 0;                  ///< Number of stored games.
+    std::vector<HomeRow> rows;            ///< Rows above the games.
+    std::vector<LatestGame> latest_games; ///< Finished games, the latest one first.
+    int saved = 0;                        ///< Number of stored games.
     std::string notice;
     bool new_version = false; ///< True if a new version of the program can be loaded.
 };

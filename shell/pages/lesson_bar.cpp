@@ -62,7 +62,7 @@ std::string task_in_words(const i18n::Voice& voice, const LessonModel& model) {
 float height_of(const Plan& plan, const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     if (plan.form == Form::compact) return plan.task + 4 + plan.button + 2 * plan.pad;
     float sentence = 0;
-    for (const std::string& one : model.all)
+    for (const std::string& one : model.all_texts)
         sentence = std::max(sentence, measure_text(theme, one, plan.sentence, plan.texts).y);
     // A task of more than two lines makes the bar higher if the step's sentence leaves too little room for it.
     const float own = measure_text(theme, model.sentence, plan.sentence, plan.texts).y;
@@ -80,7 +80,9 @@ Plan plan_in(const Theme& theme, const i18n::Voice& voice, const LessonModel& mo
 }
 
 /// Returns whether the lesson has reached a step, whose text can be read; false between two steps.
-bool is_at_step(const LessonModel& model) { return model.can_show || model.can_go_on || !model.play.empty(); }
+bool is_at_step(const LessonModel& model) {
+    return model.can_show_move || model.can_go_on || !model.play_action.empty();
+}
 
 /// The button at the right end of the bar, which leads to the next step or shows the requested move.
 struct Main {
@@ -89,8 +91,8 @@ struct Main {
     bool enabled;
 };
 Main main_of(const LessonModel& model) {
-    if (!model.play.empty()) return {model.play.c_str(), "lesson.play", true};
-    if (model.can_show) return {"lesson_show", "lesson.show", true};
+    if (!model.play_action.empty()) return {model.play_action.c_str(), "lesson.play", true};
+    if (model.can_show_move) return {"lesson_show", "lesson.show", true};
     return {"lesson_next", "lesson.next", model.can_go_on};
 }
 
@@ -99,7 +101,7 @@ std::optional<a11y::Action> draw_main(
     const Main main = main_of(model);
     // If the lesson requests a move, the main button is the button on the table with which the player makes that move.
     // The button of the bar, which shows the move, is then a secondary one.
-    const ButtonKind kind = model.can_show ? ButtonKind::secondary : ButtonKind::main;
+    const ButtonKind kind = model.can_show_move ? ButtonKind::secondary : ButtonKind::main;
     const bool pressed = button(canvas, main.id, area, voice.say(main.label), kind, main.enabled);
     return pressed ? std::optional(a11y::make_action(main.id)) : std::nullopt;
 }
@@ -137,11 +139,11 @@ std::optional<a11y::Action> draw_compact(
 std::optional<a11y::Action> draw_text_sheet(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     Sheet sheet = begin_bottom_sheet(theme, "lesson_text", model.title, 520);
     const std::string task = task_in_words(voice, model);
-    sheet.flow.text(sheet.canvas, model.sentence, {type::text, Weight::regular}, task.empty() ? 12 : 6);
-    if (!task.empty()) sheet.flow.text(sheet.canvas, task, task_style, 12);
-    const Rect area = sheet.flow.take(48, 4);
+    sheet.flow.add_text(sheet.canvas, model.sentence, {type::text, Weight::regular}, task.empty() ? 12 : 6);
+    if (!task.empty()) sheet.flow.add_text(sheet.canvas, task, task_style, 12);
+    const Rect area = sheet.flow.take_area(48, 4);
     std::optional<a11y::Action> action;
-    if (!model.can_show)
+    if (!model.can_show_move)
         action = draw_main(sheet.canvas, area, voice, model);
     else if (button(sheet.canvas, "##read", area, voice.say("lesson.try"), ButtonKind::main))
         sheet.closed = true;
@@ -180,7 +182,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
     const Plan plan = plan_in(theme, voice, model, window.x, window.y);
     const Rect bar = plan.form == Form::beside ? Rect{table.right(), 0, window.x - table.right(), window.y}
                                                : Rect{0, table.bottom(), window.x, window.y - table.bottom()};
-    const Canvas canvas = begin_bar_of(model.game.c_str(), theme, bar);
+    const Canvas canvas = begin_bar_of_screen(model.game.c_str(), theme, bar);
     const Rect area = bar.inset(plan.pad, plan.pad);
     if (plan.form == Form::compact) {
         const bool unread = is_at_step(model) && !model.text_read;
@@ -214,7 +216,7 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Canvas canvas =
-        begin_bar_of(std::string(game).c_str(), theme, {0, table.bottom(), window.x, window.y - table.bottom()});
+        begin_bar_of_screen(std::string(game).c_str(), theme, {0, table.bottom(), window.x, window.y - table.bottom()});
     constexpr float pad = 12;
     constexpr float button_height = 48;
     const float y = table.bottom() + (lesson_offer_height - button_height) / 2;

@@ -19,11 +19,11 @@ struct LessonModel {
     std::string sentence; ///< Text of the step; between two steps, text about the last move.
     std::string task;     ///< Label of the requested move in the mirror; empty if there is none.
     std::string note;     ///< Text about a move that wasn't requested, shown in place of the task; may be empty.
-    std::vector<std::string> all; ///< Texts of all steps; a bar below the table is high enough for the longest.
-    bool can_go_on = false;       ///< True if the step only has to be read; the button then leads to the next step.
-    bool can_show = false;        ///< True if a move is requested; the button then shows it.
-    bool text_read = false;       ///< True if the player has closed the sheet with the text.
-    std::string play;             ///< Action that begins a game, at the end of the lesson; empty before the end.
+    std::vector<std::string> all_texts; ///< Texts of all steps; a bar below the table is high enough for the longest.
+    bool can_go_on = false;     ///< True if the step only has to be read; the button then leads to the next step.
+    bool can_show_move = false; ///< True if a move is requested; the button then shows it.
+    bool text_read = false;     ///< True if the player has closed the sheet with the text.
+    std::string play_action;    ///< Action that begins a game, at the end of the lesson; empty before the end.
 };
 
 /// Leaves room for the bar in this frame, equally much at every step of the lesson: at the bottom of the window or, if

@@ -36,17 +36,18 @@ float card_width(const BoardPicture& picture, float width) {
     return std::min(widest_card, width * (1 - hand_share) / (columns * column_step));
 }
 
-void draw_mark(const Canvas& canvas, const Pose& pose, BoardPicture::Mark mark) {
-    using Mark = BoardPicture::Mark;
+void draw_mark(const Canvas& canvas, const Pose& pose, BoardPicture::BoardMark mark) {
+    using Mark = BoardPicture::BoardMark;
     const Palette& colour = canvas.colour();
-    const Rect room = around(pose.centre, pose.width, pose.height());
+    const Rect room = rect_around(pose.centre, pose.width, pose.height());
     const Colour ink = mark == Mark::allowed ? colour.accent : mark == Mark::refused ? colour.danger : colour.seats[1];
     if (mark == Mark::whole) {
-        draw_plate(canvas, room.inset(-3), faded(ink, 0.6F), 6);
+        draw_plate(canvas, room.inset(-3), faded_colour(ink, 0.6F), 6);
         return;
     }
-    draw_plate(canvas, room, faded(ink, mark == Mark::refused ? 0.10F : 0.26F), 4);
-    canvas.list->AddRect(im({room.x, room.y}), im({room.right(), room.bottom()}), faded(ink, 0.9F), 4, 0, 1.5F);
+    draw_plate(canvas, room, faded_colour(ink, mark == Mark::refused ? 0.10F : 0.26F), 4);
+    canvas.list->AddRect(
+        to_im({room.x, room.y}), to_im({room.right(), room.bottom()}), faded_colour(ink, 0.9F), 4, 0, 1.5F);
     const Icon sign = mark == Mark::allowed ? Icon::check : mark == Mark::refused ? Icon::close : Icon::plus;
     draw_icon(canvas, sign, pose.centre, pose.width * 0.5F, ink);
 }
@@ -60,7 +61,7 @@ constexpr float between_rows = 12.0F;
 /// Height of the part of a face-down card that is visible above the card on it, in card widths.
 constexpr float back_shift = 0.2F;
 
-using Group = CardsPicture::Group;
+using Group = CardsPicture::CardGroup;
 using CardRow = std::vector<Group>;
 
 /// Returns the width of a group in card widths.
@@ -94,8 +95,8 @@ void draw_group(const Canvas& canvas, Point at, float card, const Group& group) 
         const auto& shown = group.cards[i];
         const Pose pose{
             {at.x + card * (0.5F + static_cast<float>(i) * group.step), at.y + card * card_ratio / 2}, card};
-        if (group.on_backs) draw_card(canvas, palazzo::Card::unknown(), lifted(pose, back_shift));
-        draw_card(canvas, shown.face, shown.look.playable ? lifted(pose, playable_lift) : pose, shown.look);
+        if (group.on_backs) draw_card(canvas, palazzo::Card::unknown(), lifted_pose(pose, back_shift));
+        draw_card(canvas, shown.face, shown.look.playable ? lifted_pose(pose, playable_lift) : pose, shown.look);
     }
 }
 

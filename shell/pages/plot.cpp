@@ -28,7 +28,9 @@ Range range_of(const Plot& plot) {
 
 } // namespace
 
-ui::Colour line_colour(const ui::Theme& theme, Seat seat) { return mix(theme.seat(seat), theme.colour.text, 0.5F); }
+ui::Colour line_colour(const ui::Theme& theme, Seat seat) {
+    return mix(theme.seat_colour(seat), theme.colour.text, 0.5F);
+}
 
 void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
     draw_plate(canvas, area, canvas.colour().line, 12);
@@ -38,9 +40,10 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
     const TextStyle numbers{type::detail, Weight::regular, canvas.colour().text_soft, Align::right};
     constexpr float margin = 40;
     const Rect inside{area.x + margin, area.y + 14, area.w - margin - 14, area.h - 28};
-    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, i18n::with_minus(std::to_string(range.most)), numbers);
-    draw_line(
-        canvas, {area.x, inside.bottom() - 10, margin - 8, 20}, i18n::with_minus(std::to_string(range.least)), numbers);
+    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, i18n::with_typographic_minus(std::to_string(range.most)),
+        numbers);
+    draw_line(canvas, {area.x, inside.bottom() - 10, margin - 8, 20},
+        i18n::with_typographic_minus(std::to_string(range.least)), numbers);
     const auto x_of = [&](std::size_t at) {
         return inside.x + inside.w * static_cast<float>(at) / static_cast<float>(points - 1);
     };
@@ -49,15 +52,15 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
             - inside.h * static_cast<float>(value - range.least) / static_cast<float>(range.most - range.least);
     };
     for (const std::size_t mark : plot.marks)
-        canvas.list->AddLine(
-            im({x_of(mark), inside.y}), im({x_of(mark), inside.bottom()}), faded(canvas.colour().text, 0.35F), 1);
+        canvas.list->AddLine(to_im({x_of(mark), inside.y}), to_im({x_of(mark), inside.bottom()}),
+            faded_colour(canvas.colour().text, 0.35F), 1);
     for (std::size_t seat = 0; seat < plot.lines.size(); ++seat) {
         // A value is valid until the next move, so the line has steps instead of slopes.
         int before = plot.lines[seat].front();
         for (std::size_t at = 0; at < points; ++at) {
             const int value = plot.lines[seat][at];
-            if (value != before) canvas.list->PathLineTo(im({x_of(at), y_of(before)}));
-            if (value != before || at == 0 || at + 1 == points) canvas.list->PathLineTo(im({x_of(at), y_of(value)}));
+            if (value != before) canvas.list->PathLineTo(to_im({x_of(at), y_of(before)}));
+            if (value != before || at == 0 || at + 1 == points) canvas.list->PathLineTo(to_im({x_of(at), y_of(value)}));
             before = value;
         }
         canvas.list->PathStroke(line_colour(*canvas.theme, static_cast<Seat>(seat)), ImDrawFlags_None, 2);

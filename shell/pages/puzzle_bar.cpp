@@ -10,7 +10,7 @@ namespace palazzo::pages {
 namespace {
 
 using namespace ui;
-using State = PuzzleModel::State;
+using State = PuzzleModel::PuzzleStatus;
 
 constexpr float pad = 12;
 constexpr float button_height = 48;
@@ -77,7 +77,7 @@ std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voic
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
-    const Canvas canvas = begin_bar_of(model.game.c_str(), theme, bar);
+    const Canvas canvas = begin_bar_of_screen(model.game.c_str(), theme, bar);
     const bool row = in_one_row(window.x);
     const Rect area = bar.inset(pad, row ? gap : pad);
     const float buttons = row ? std::min(420.0F, area.w * 0.5F) : area.w;

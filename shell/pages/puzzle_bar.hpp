@@ -11,12 +11,12 @@
 namespace palazzo::pages {
 
 struct PuzzleModel {
-    enum class State { open, solved, failed };
+    enum class PuzzleStatus { open, solved, failed };
 
     std::string game;  ///< The game's name, which is also the name of its table's screen.
     std::string title; ///< Name of the game and, for example, "Puzzle 3 of 12".
     std::string goal;
-    State state = State::open;
+    PuzzleStatus state = PuzzleStatus::open;
     std::string outcome; ///< Text that says that the puzzle is solved, or how much of the goal was reached; empty while
                          ///< the puzzle is open.
     bool begun = false;  ///< True if a move was made.

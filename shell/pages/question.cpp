@@ -12,7 +12,7 @@ namespace {
 
 using quiz::Deck;
 using quiz::Item;
-using quiz::Kind;
+using quiz::QuestionKind;
 using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
@@ -21,34 +21,35 @@ constexpr std::size_t most_keys = 14;
 void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
     ++question.tries;
     question.field_focused = false;
-    services.say(why);
+    services.announce(why);
 }
 
 /// Returns whether there are several names of levels or categories, so that it is worth showing the one of an item.
-bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
+bool has_several(const std::vector<std::string>& names) { return names.size() > 1; }
 
 } // namespace
 
 Message language_name(const std::string& code) { return {"challenge.language", {code}}; }
 
-Message verbatim(std::string text) { return {"verbatim", {std::move(text)}}; }
+Message verbatim_message(std::string text) { return {"verbatim", {std::move(text)}}; }
 
-Message instruction_for(const Deck& deck, Kind kind, bool to_read) {
+Message instruction_for(const Deck& deck, QuestionKind kind, bool to_read) {
     const std::string id = "challenge.kind." + std::string(quiz::name_of(kind));
     if (to_read) return {id + ".read", {}};
-    const bool named = kind == Kind::translate && !deck.language.empty();
+    const bool named = kind == QuestionKind::translate && !deck.language.empty();
     return named ? Message{id + ".into", {deck.language}} : Message{id, {}};
 }
 
-std::optional<Message> instruction_in_learned_language(const Deck& deck, Kind kind, bool to_read) {
+std::optional<Message> instruction_in_learned_language(const Deck& deck, QuestionKind kind, bool to_read) {
     constexpr std::array known{"de", "es", "fr", "it", "pt"};
     if (std::find(known.begin(), known.end(), deck.language) == known.end()) return std::nullopt;
     const std::string id = "challenge.itself." + std::string(quiz::name_of(kind));
     return Message{to_read ? id + ".read" : id, {deck.language}};
 }
 
-std::string prompt_language(const Deck& deck, Kind kind) {
-    return quiz::traits_of(kind).direction == quiz::Direction::within ? deck.language : deck.asked_in;
+std::string prompt_language(const Deck& deck, QuestionKind kind) {
+    return quiz::traits_of(kind).prompt_language == quiz::PromptLanguage::learnt_language ? deck.language
+                                                                                          : deck.question_language;
 }
 
 void mark_foreign_texts(SheetModel& sheet, const Deck& deck, const Item& item, const std::string& answers) {
@@ -79,12 +80,12 @@ std::string extra_letters_of(const Deck& deck) {
     return keys;
 }
 
-std::vector<Message> category_of(const Deck& deck, const Item& item) {
+std::vector<Message> category_labels(const Deck& deck, const Item& item) {
     std::vector<Message> parts;
     if (!deck.language.empty()) parts.push_back(language_name(deck.language));
-    if (says_something(deck.categories))
-        parts.push_back(verbatim(deck.categories[static_cast<std::size_t>(item.category)]));
-    if (says_something(deck.levels)) parts.push_back(verbatim(deck.levels[static_cast<std::size_t>(item.level)]));
+    if (has_several(deck.categories))
+        parts.push_back(verbatim_message(deck.categories[static_cast<std::size_t>(item.category)]));
+    if (has_several(deck.levels)) parts.push_back(verbatim_message(deck.levels[static_cast<std::size_t>(item.level)]));
     return parts;
 }
 
@@ -92,10 +93,10 @@ void add_right_answer(
     ChallengeModel& model, const Deck& deck, const Item& item, const std::string& said, bool right, bool strict) {
     auto [answer, marked] = quiz::correction_of(item, said, right && !said.empty(), strict, quiz::languages_of(deck));
     model.answer = std::move(answer);
-    model.marked = std::move(marked);
+    model.marked_answer = std::move(marked);
 }
 
-void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
+void add_answer_text_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
     model.typed = true;
     model.text = quiz.text;
     model.typing = quiz.typing;
@@ -108,30 +109,31 @@ void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& qui
     model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}});
 }
 
-void add_verdict(ChallengeModel& model, const std::string& failed, const std::string& passed) {
+void add_verdict_buttons(ChallengeModel& model, const std::string& failed, const std::string& passed) {
     model.buttons.push_back({"ch:fail", Message{"challenge.fail", {}}, ButtonKind::secondary, failed, true});
     model.buttons.push_back({"ch:pass", Message{"challenge.pass", {}}, ButtonKind::main, passed});
 }
 
 void add_question(ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz,
-    bool can_be_heard, bool asks_in_itself) {
-    model.category = category_of(deck, item);
+    bool can_be_heard, bool asks_in_learned_language) {
+    model.category = category_labels(deck, item);
     model.language = deck.language;
-    model.asked_in = prompt_language(deck, item.kind);
-    const bool heard = item.kind == Kind::listen;
+    model.question_language = prompt_language(deck, item.kind);
+    const bool heard = item.kind == QuestionKind::listen;
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
     const bool to_read = heard && !can_be_heard;
     model.instruction = instruction_for(deck, item.kind, to_read);
-    if (auto itself = asks_in_itself ? instruction_in_learned_language(deck, item.kind, to_read) : std::nullopt) {
+    if (auto itself =
+            asks_in_learned_language ? instruction_in_learned_language(deck, item.kind, to_read) : std::nullopt) {
         model.instruction = *std::move(itself);
-        model.instructed_in = deck.language;
+        model.instruction_language = deck.language;
     }
 }
 
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services) {
     model.buttons.push_back({"ch:go", Message{"challenge.continue", {}}, ButtonKind::main});
     const bool heard = !model.language.empty() && services.can_speak && services.can_speak(model.language);
-    if (heard && (!model.answer.empty() || !model.said.empty()))
+    if (heard && (!model.answer.empty() || !model.given_answer.empty()))
         model.buttons.push_back({"ch:say", Message{"challenge.say", {}}});
 }
 
@@ -140,7 +142,7 @@ void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services) {
     card.buttons.clear();
     card.fact = {};
     add_feedback_buttons(card, services);
-    if (feedback.refused.empty()) return;
+    if (feedback.refused_answer.empty()) return;
     const bool right = card.passed.value_or(false);
     if (right) card.fact = {"challenge.right.kept", {}};
     card.buttons.push_back({right ? "ch:wrong" : "ch:right", Message{right ? "challenge.wrong" : "challenge.right", {}},
@@ -151,13 +153,13 @@ void show_appeal(AnswerFeedback& feedback, const Deck& deck, const Item& item, b
     const QuestionServices& services) {
     feedback.card.passed = right;
     feedback.card.answer.clear();
-    feedback.card.marked.clear();
-    if (!right) add_right_answer(feedback.card, deck, item, feedback.refused, false, strict);
+    feedback.card.marked_answer.clear();
+    if (!right) add_right_answer(feedback.card, deck, item, feedback.refused_answer, false, strict);
     offer_appeal(feedback, services);
 }
 
 void begin_typing(QuestionState& question, const QuestionServices& services) {
-    question.native_field_open = services.type("ch:text");
+    question.native_field_open = services.open_text_field("ch:text");
     question.typing = !question.native_field_open;
 }
 
@@ -167,9 +169,9 @@ void focus_field(QuestionState& question, bool by_hand, const QuestionServices& 
     if (by_hand) begin_typing(question, services);
 }
 
-bool handle_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
+bool handle_answer_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:text") {
-        question.text = quiz::shortened(action.value, quiz::longest_typed);
+        question.text = quiz::shortened(action.value, quiz::longest_typed_answer);
         question.submitted_empty = question.near_miss = false;
     } else if (action.id == "ch:type") {
         begin_typing(question, services);
@@ -202,9 +204,9 @@ void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const Q
     if (action.id == "ch:go") {
         dialog.feedback.reset();
     } else if (action.id == "ch:say") {
-        services.speak(dialog.feedback->aloud, dialog.feedback->card.language);
-        dialog.feedback->until = 0; // gives the player time to listen
-        dialog.feedback->card.brief = false;
+        services.speak(dialog.feedback->spoken_answer, dialog.feedback->card.language);
+        dialog.feedback->closes_at = 0; // gives the player time to listen
+        dialog.feedback->card.closes_by_itself = false;
     }
 }
 

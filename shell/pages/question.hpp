@@ -15,10 +15,12 @@ namespace palazzo::pages {
 
 /// The verdict on an answer, which the player reads before the game continues.
 struct AnswerFeedback {
-    ChallengeModel card; ///< The card of the question, with its verdict.
-    std::string aloud;   ///< The right answer, which a voice can speak; empty if there is none.
-    double until = 0; ///< Time at which the verdict closes, in seconds of the program's clock; 0 if a press closes it.
-    std::string refused = {};     ///< The refused answer, which the player may call right; empty if none was refused.
+    ChallengeModel card;       ///< The card of the question, with its verdict.
+    std::string spoken_answer; ///< The right answer, which a voice can speak; empty if there is none.
+    double closes_at =
+        0; ///< Time at which the verdict closes, in seconds of the program's clock; 0 if a press closes it.
+    std::string refused_answer =
+        {};                       ///< The refused answer, which the player may call right; empty if none was refused.
     bool near_miss_shown = false; ///< True if the player was told of a slip in an earlier attempt.
     std::size_t moment = 0;       ///< Number of moves before the question.
 };
@@ -49,36 +51,36 @@ struct QuestionDialog {
 /// Functions of the program that a question needs.
 struct QuestionServices {
     /// Opens the page's own text field for the control `id`; returns false if there is no page.
-    std::function<bool(const std::string& id)> type;
+    std::function<bool(const std::string& id)> open_text_field;
     std::function<bool(const std::string& language)> can_speak; ///< Returns whether there is a voice for the language.
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<void(const Message& line)> say; ///< Announces a line to screen readers.
+    std::function<void(const Message& line)> announce; ///< Announces a line to screen readers.
     /// Returns an item of a deck together with the answers that players have called right.
-    std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> as_judged;
-    bool asks_in_itself = false; ///< True if instructions are given in the language that is being learnt.
-    std::string language = {};   ///< Code of the program's language, in which shipped decks ask.
+    std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> with_accepted_answers;
+    bool asks_in_learned_language = false; ///< True if instructions are given in the language that is being learnt.
+    std::string language = {};             ///< Code of the program's language, in which shipped decks ask.
 };
 
 /// Returns the name of a language for its code, such as "Spanish" for `es`; the code itself if the language isn't
 /// known.
 Message language_name(const std::string& code);
 /// Returns a message that contains a text written by people, which isn't translated.
-Message verbatim(std::string text);
+Message verbatim_message(std::string text);
 /// Returns an instruction such as "Translate into Spanish". If `to_read` is true, it asks the player to read a text
 /// that should be heard, because there is no voice that can speak it.
-Message instruction_for(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
+Message instruction_for(const quiz::Deck& deck, quiz::QuestionKind kind, bool to_read);
 /// Returns the instruction in the language that is being learnt, such as "Traduce al español"; nullopt if the program
 /// has no instructions in that language.
-std::optional<Message> instruction_in_learned_language(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
+std::optional<Message> instruction_in_learned_language(const quiz::Deck& deck, quiz::QuestionKind kind, bool to_read);
 /// Returns the code of the language in which prompts of this kind are written; empty if it isn't known.
-std::string prompt_language(const quiz::Deck& deck, quiz::Kind kind);
+std::string prompt_language(const quiz::Deck& deck, quiz::QuestionKind kind);
 /// Marks, in the last item of `sheet`, the languages of the prompt of `item` and of the text `answers`.
 void mark_foreign_texts(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
 /// Returns the letters beyond ASCII that the answers of a deck need, as small letters separated by spaces.
 std::string extra_letters_of(const quiz::Deck& deck);
 /// Returns the names of language, category and level, such as "Spanish", "Words" and "A1". The category or the level is
 /// left out if the deck has only one.
-std::vector<Message> category_of(const quiz::Deck& deck, const quiz::Item& item);
+std::vector<Message> category_labels(const quiz::Deck& deck, const quiz::Item& item);
 
 /// Adds to a verdict the right answer that is nearest to `said`, with the mistakes marked. If `said` is `right`, adds
 /// only its correct spelling, and only if that differs from `said`.
@@ -86,14 +88,14 @@ void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz:
     bool right, bool strict = false);
 
 /// Adds the text field for an answer, and its buttons.
-void add_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
+void add_answer_text_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
 /// Adds the buttons for both verdicts, side by side. `failed` and `passed` are the moves that they make, as JSON; empty
 /// if they make no move.
-void add_verdict(ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
+void add_verdict_buttons(ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
 /// Adds the prompt with its language, category and level. The prompt of a listening question is shown only if it can't
 /// be spoken (`can_be_heard` is false) and the player hasn't begun to type.
 void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const QuestionState& quiz,
-    bool can_be_heard, bool asks_in_itself);
+    bool can_be_heard, bool asks_in_learned_language);
 
 /// Adds the buttons of a verdict: one that continues and, if there is a voice for the language, one that speaks the
 /// answer.
@@ -113,7 +115,7 @@ void begin_typing(QuestionState& question, const QuestionServices& services);
 /// an input by a screen reader, it would make the reader lose its place.
 void focus_field(QuestionState& question, bool by_hand, const QuestionServices& services);
 /// Handles the actions of the field. Returns false if the action isn't one of them.
-bool handle_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
+bool handle_answer_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
 /// Refuses an empty answer when the player submits it from the field (`typed`), and announces why. Returns whether an
 /// answer was refused.
 bool handle_empty_answer(

@@ -56,7 +56,7 @@ bool is_low() { return !is_narrow() && screen_area().h < lowest_column; }
 
 struct Drawing {
     Canvas canvas;
-    Flow flow;
+    ColumnFlow flow;
     const i18n::Voice& voice;
     const ChallengeModel& model;
     std::optional<a11y::Action> action = std::nullopt;
@@ -64,9 +64,9 @@ struct Drawing {
 
 /// Draws the cards that the challenge is about in a centred row. They overlap if there is too little room.
 void draw_about(Drawing& d) {
-    const auto& cards = d.model.about;
+    const auto& cards = d.model.cards_at_stake;
     if (cards.empty()) return;
-    const Rect row = d.flow.take(std::ceil(about_card * card_ratio), 20);
+    const Rect row = d.flow.take_area(std::ceil(about_card * card_ratio), 20);
     const auto gaps = static_cast<float>(cards.size() - 1);
     const float step = gaps > 0 ? std::min(about_card + space::gap, (row.w - about_card) / gaps) : 0.0F;
     Point at{row.centre().x - gaps * step / 2, row.centre().y};
@@ -83,9 +83,9 @@ void draw_head(Drawing& d) {
     const float beside = 62 + (m.die > 0 ? die_label + 12 : 0);
     const float lines = measure_text(*d.canvas.theme, d.voice.say(m.detail), style, d.flow.area.w - beside).y;
     const float detail = 28 + lines;
-    const Rect row = d.flow.take(std::ceil(std::max(detail, m.die > 0 ? die_side + 20 : 52.0F)), 12);
+    const Rect row = d.flow.take_area(std::ceil(std::max(detail, m.die > 0 ? die_side + 20 : 52.0F)), 12);
     draw_avatar(d.canvas, {row.x + 24, row.y + 26}, 24, m.seat < 0 ? title : d.voice.name(m.seat),
-        d.canvas.theme->seat(std::max(m.seat, 0)));
+        d.canvas.theme->seat_colour(std::max(m.seat, 0)));
     const float right = m.die > 0 ? die_label + 12 : 0;
     const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
     draw_line(d.canvas, text, title, {19, Weight::semibold});
@@ -99,7 +99,7 @@ void draw_head(Drawing& d) {
 
 void draw_stake(Drawing& d) {
     const std::string stake = d.voice.say(d.model.stake);
-    if (!stake.empty()) d.flow.text(d.canvas, stake, {15, Weight::semibold}, 12);
+    if (!stake.empty()) d.flow.add_text(d.canvas, stake, {15, Weight::semibold}, 12);
 }
 
 void draw_prompt(Drawing& d) {
@@ -107,18 +107,18 @@ void draw_prompt(Drawing& d) {
     const Palette& colour = d.canvas.colour();
     if (const std::string instruction = d.voice.say(m.instruction); !instruction.empty()) {
         std::string line = category_in_words(d.voice, m);
-        if (m.again) line = d.voice.joined({line, d.voice.say("challenge.again")}, "list.dot");
+        if (m.missed_before) line = d.voice.join({line, d.voice.say("challenge.again")}, "list.dot");
         if (!line.empty())
-            draw_line(d.canvas, d.flow.take(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
-        d.flow.text(d.canvas, instruction, {17, Weight::semibold}, 8);
+            draw_line(d.canvas, d.flow.take_area(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
+        d.flow.add_text(d.canvas, instruction, {17, Weight::semibold}, 8);
     }
     if (m.prompt.empty()) return;
     const float width = d.flow.area.w - 32;
-    const float room = screen_area().h * (is_narrow() ? 0.28F : m.covers ? 0.36F : 0.30F);
-    const TextStyle style{
-        prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers), Weight::semibold, colour.ink, Align::centre};
+    const float room = screen_area().h * (is_narrow() ? 0.28F : m.covers_table ? 0.36F : 0.30F);
+    const TextStyle style{prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers_table), Weight::semibold,
+        colour.ink, Align::centre};
     const float height = std::max(measure_text(*d.canvas.theme, m.prompt, style, width).y, style.size);
-    const Rect card = d.flow.take(std::ceil(height) + 36, 14);
+    const Rect card = d.flow.take_area(std::ceil(height) + 36, 14);
     draw_plate(d.canvas, card, colour.face_top, 16);
     draw_text(d.canvas, card.inset(16, 18), m.prompt, style);
 }
@@ -127,7 +127,7 @@ void draw_prompt(Drawing& d) {
 void draw_time(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (m.seconds_left < 0) return;
-    const Rect row = d.flow.take(18, 10);
+    const Rect row = d.flow.take_area(18, 10);
     const std::string text = m.seconds_left > 0
         ? d.voice.say("challenge.seconds.some", {std::to_string(m.seconds_left)})
         : d.voice.say("challenge.time_up");
@@ -146,19 +146,20 @@ void draw_answer(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
     if (m.passed) {
-        const Rect row = d.flow.take(36, m.answer.empty() && m.said.empty() ? 14 : 4);
+        const Rect row = d.flow.take_area(36, m.answer.empty() && m.given_answer.empty() ? 14 : 4);
         draw_icon(d.canvas, *m.passed ? Icon::check : Icon::close, {row.x + 14, row.centre().y}, 26,
             *m.passed ? colour.accent : colour.danger);
-        const std::string said = m.said.empty() ? verdict_in_words(d.voice, *m.passed) : m.said;
+        const std::string said = m.given_answer.empty() ? verdict_in_words(d.voice, *m.passed) : m.given_answer;
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
     if (!m.answer.empty()) {
-        draw_line(
-            d.canvas, d.flow.take(20, 2), answer_label(d.voice, m), {type::detail, Weight::semibold, colour.text_soft});
-        if (m.marked.empty())
-            d.flow.text(d.canvas, m.answer, {22, Weight::semibold}, 14);
+        draw_line(d.canvas, d.flow.take_area(20, 2), answer_label(d.voice, m),
+            {type::detail, Weight::semibold, colour.text_soft});
+        if (m.marked_answer.empty())
+            d.flow.add_text(d.canvas, m.answer, {22, Weight::semibold}, 14);
         else
-            d.flow.text(d.canvas, m.marked, {22, Weight::regular, colour.text_soft, Align::left, colour.text}, 14);
+            d.flow.add_text(
+                d.canvas, m.marked_answer, {22, Weight::regular, colour.text_soft, Align::left, colour.text}, 14);
     }
 }
 
@@ -169,8 +170,8 @@ bool enter_pressed() {
 void draw_field(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (!m.typed) return;
-    const Rect field = d.flow.take(54, 8);
-    name("ch:text", field);
+    const Rect field = d.flow.take_area(54, 8);
+    name_area("ch:text", field);
     if (!m.typing) {
         if (field_button(d.canvas, "ch:type", field, m.text.empty() ? d.voice.say("challenge.type") : m.text))
             d.action = a11y::make_action("ch:type");
@@ -178,7 +179,8 @@ void draw_field(Drawing& d) {
     }
     const std::string id = "##answer" + std::to_string(m.tries);
     const std::string hint = d.voice.say("challenge.answer");
-    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_typed);
+    const TextFieldResult typed =
+        text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_typed_answer);
     if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
     // Enter submits the answer, as it does in the page's field.
     if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");
@@ -196,33 +198,34 @@ void draw_keys(Drawing& d) {
     for (std::size_t from = 0; from < m.keys.size(); ++at) {
         const std::size_t to = std::min(m.keys.find(' ', from), m.keys.size());
         const std::string key = m.keys.substr(from, to - from);
-        if (at % columns == 0) row = d.flow.take(side, 6);
+        if (at % columns == 0) row = d.flow.take_area(side, 6);
         const Rect area{row.x + static_cast<float>(at % columns) * (side + 6), row.y, side, side};
         if (!m.native_field_open && button(d.canvas, ("key" + key).c_str(), area, key))
             d.action = a11y::make_action("ch:text", m.text + key);
         from = to + 1;
     }
-    d.flow.take(0, 4);
+    d.flow.take_area(0, 4);
 }
 
 void draw_hint(Drawing& d) {
     const std::string hint = d.voice.say(d.model.hint);
-    if (!hint.empty()) d.flow.text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
+    if (!hint.empty()) d.flow.add_text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
     const std::string fact = d.voice.say(d.model.fact);
-    if (!fact.empty()) d.flow.text(d.canvas, fact, {type::text}, 8);
+    if (!fact.empty()) d.flow.add_text(d.canvas, fact, {type::text}, 8);
 }
 
 void draw_votes(Drawing& d) {
     const std::array said{verdict_in_words(d.voice, false), verdict_in_words(d.voice, true)};
     const std::array<std::string_view, 2> labels{said[0], said[1]};
     for (const ChallengeVote& vote : d.model.votes) {
-        const Rect row = d.flow.take(48, 8);
+        const Rect row = d.flow.take_area(48, 8);
         const float choice = std::min(250.0F, row.w * 0.62F);
         draw_line(d.canvas, {row.x, row.y, row.w - choice - 8, row.h}, d.voice.name(vote.seat),
             {type::text, Weight::semibold});
         const std::string id = "ch:vote:" + std::to_string(vote.seat);
         const int now = vote.passed ? (*vote.passed ? 1 : 0) : -1;
-        const int chosen = segmented(d.canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, labels, now);
+        const int chosen =
+            segmented_choice(d.canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, labels, now);
         if (chosen != now) d.action = a11y::make_action(id, chosen);
     }
 }
@@ -231,9 +234,9 @@ void draw_shares(Drawing& d) {
     int left = 4;
     for (const ChallengeShare& share : d.model.shares) left -= share.share;
     for (const ChallengeShare& share : d.model.shares) {
-        const Rect row = d.flow.take(48, 8);
+        const Rect row = d.flow.take_area(48, 8);
         const std::string name = d.voice.name(share.seat);
-        draw_avatar(d.canvas, {row.x + 22, row.centre().y}, 18, name, d.canvas.theme->seat(share.seat));
+        draw_avatar(d.canvas, {row.x + 22, row.centre().y}, 18, name, d.canvas.theme->seat_colour(share.seat));
         draw_line(d.canvas, {row.x + 50, row.y, row.w - 230, row.h}, name, {type::text, Weight::semibold});
         const std::string id = "ch:share:" + std::to_string(share.seat);
         const int now =
@@ -245,21 +248,22 @@ void draw_shares(Drawing& d) {
 /// Draws the line that says who gives the verdict, above the buttons for it.
 void draw_judge(Drawing& d) {
     const ChallengeModel& m = d.model;
-    const std::string judged = d.voice.say(m.judged);
+    const std::string judged = d.voice.say(m.judge_line);
     if (judged.empty()) return;
-    const Rect row = d.flow.take(40, 4);
+    const Rect row = d.flow.take_area(40, 4);
     const float left = m.judge < 0 ? 0 : 46;
     if (m.judge >= 0)
-        draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, d.voice.name(m.judge), d.canvas.theme->seat(m.judge));
+        draw_avatar(
+            d.canvas, {row.x + 18, row.centre().y}, 16, d.voice.name(m.judge), d.canvas.theme->seat_colour(m.judge));
     draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, judged, {18, Weight::semibold});
 }
 
 void draw_buttons(Drawing& d) {
     const auto& buttons = d.model.buttons;
-    if (!buttons.empty()) d.flow.take(0, 4);
+    if (!buttons.empty()) d.flow.take_area(0, 4);
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         const bool pair = (buttons[i].paired || is_low()) && i + 1 < buttons.size();
-        const Rect row = d.flow.take(54, 10);
+        const Rect row = d.flow.take_area(54, 10);
         const float half = (row.w - 10) / 2;
         const auto press = [&](const ChallengeButton& b, const Rect& area) {
             if (button(d.canvas, b.id.c_str(), area, d.voice.say(b.label), b.kind)) d.action = a11y::make_action(b.id);
@@ -281,7 +285,7 @@ constexpr Rect menu_corner{0, 0, 72, 64};
 /// which also submitted the answer, unless the keyboard is used to choose controls. A press on the menu button opens
 /// the menu instead.
 void follow_reader(Drawing& d) {
-    const auto beside = d.model.brief ? pressed_at("##anywhere", screen_area()) : std::nullopt;
+    const auto beside = d.model.closes_by_itself ? release_point("##anywhere", screen_area()) : std::nullopt;
     const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();
     if (!beside && !read) return;
     d.action = a11y::make_action(beside && menu_corner.contains(*beside) ? "menu" : "ch:go");
@@ -294,13 +298,13 @@ void draw_remark(Drawing& d) {
     follow_reader(d);
     const ChallengeModel& m = d.model;
     const std::string name = m.seat < 0 ? d.voice.say(m.title) : d.voice.name(m.seat);
-    const Rect row = d.flow.take(36, 4);
-    draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, name, d.canvas.theme->seat(std::max(m.seat, 0)));
+    const Rect row = d.flow.take_area(36, 4);
+    draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, name, d.canvas.theme->seat_colour(std::max(m.seat, 0)));
     const std::string prompt = m.prompt.empty() ? d.voice.say(m.title) : m.prompt;
     draw_line(d.canvas, {row.x + 46, row.y, row.w - 46, row.h}, prompt, {18, Weight::semibold});
     draw_answer(d);
     if (!m.buttons.empty()) {
-        const Rect all = d.flow.take(48, 0);
+        const Rect all = d.flow.take_area(48, 0);
         const auto n = static_cast<float>(m.buttons.size());
         const float width = (all.w - space::gap * (n - 1)) / n;
         Rect area{all.x, all.y, width, all.h};
@@ -335,7 +339,7 @@ void draw_reply(Drawing& d) {
 
 /// Draws the question on the left and the reply on the right.
 void draw_side_by_side(Drawing& d) {
-    const Flow whole = d.flow;
+    const ColumnFlow whole = d.flow;
     const float half = std::floor((whole.area.w - space::margin) / 2);
     d.flow.area.w = half;
     draw_asked(d);
@@ -357,7 +361,7 @@ void draw_content(Drawing& d) {
         draw_asked(d);
         draw_reply(d);
     }
-    draw_bars(d.canvas, d.flow, d.voice, d.model.progress);
+    draw_progress_bars(d.canvas, d.flow, d.voice, d.model.progress);
     ImGui::PopID();
 }
 
@@ -371,14 +375,14 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
     const float beside = is_low() ? 2 * menu_corner.w : 2 * space::margin;
     const float width = std::min(is_low() ? widest_low : widest_page, all.w - beside);
     std::optional<a11y::Action> menu;
-    if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
+    if (model.has_menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
         menu = a11y::make_action("menu");
     // The content is centred vertically by its height in the last frame. On phones, a card with a text field is at the
     // top instead, so that the screen keyboard doesn't cover the field.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
     const bool at_top = model.typed && is_narrow();
     const float top = at_top ? highest : std::max(highest, std::round((all.h - *content) / 2));
-    Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
+    ScrollArea scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
     Drawing d{scroll.canvas, scroll.flow, voice, model};
     draw_about(d);
     draw_content(d);
@@ -391,20 +395,20 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
 /// Returns the action of the Escape key or of a press beside the card: both close a verdict. At a question, Escape
 /// opens the menu, and a press does nothing (nullopt). A press on the menu button always opens the menu.
 std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const ChallengeModel& model) {
-    const bool on_menu = sheet.beside && menu_corner.contains(*sheet.beside);
-    if (on_menu || (!model.passed && !sheet.beside)) return a11y::make_action("menu");
+    const bool on_menu = sheet.press_outside && menu_corner.contains(*sheet.press_outside);
+    if (on_menu || (!model.passed && !sheet.press_outside)) return a11y::make_action("menu");
     return model.passed ? std::optional(a11y::make_action("ch:go")) : std::nullopt;
 }
 
 } // namespace
 
 std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
-    if (model.covers) return draw_whole(theme, voice, model);
-    Sheet sheet = model.brief ? begin_plain_bottom_sheet(theme, "remark", widest)
-                              : begin_question(theme, "challenge", is_low() ? widest_low : widest);
+    if (model.covers_table) return draw_whole(theme, voice, model);
+    Sheet sheet = model.closes_by_itself ? begin_plain_bottom_sheet(theme, "remark", widest)
+                                         : begin_question_sheet(theme, "challenge", is_low() ? widest_low : widest);
     distinguish_layer(model.card);
     Drawing d{sheet.canvas, sheet.flow, voice, model};
-    model.brief ? draw_remark(d) : draw_content(d);
+    model.closes_by_itself ? draw_remark(d) : draw_content(d);
     sheet.flow = d.flow;
     end_sheet(sheet);
     // While somebody types, Escape leaves the field and doesn't close the card.

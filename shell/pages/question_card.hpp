@@ -39,24 +39,25 @@ struct ChallengeShare {
 };
 
 struct ChallengeModel {
-    Message title;       ///< A title such as "Challenge for Ada".
-    Message detail;      ///< The consequence of passing the challenge.
-    Message stake;       ///< The cost of failing the challenge.
-    Seat seat = -1;      ///< Seat that answers; -1 in practice.
-    bool covers = false; ///< True if the card hides the whole table, because other people would see the player's hand.
-    bool menu = true;    ///< True if the game's menu can be opened.
-    bool brief = false;  ///< True if the card closes by itself, or by a press anywhere.
-    unsigned card = 0;   ///< Number that differs for successive cards, so that a press that began on one card does
-                         ///< nothing on the next.
+    Message title;  ///< A title such as "Challenge for Ada".
+    Message detail; ///< The consequence of passing the challenge.
+    Message stake;  ///< The cost of failing the challenge.
+    Seat seat = -1; ///< Seat that answers; -1 in a practice session, which has no seats.
+    bool covers_table =
+        false;            ///< True if the card hides the whole table, because other people would see the player's hand.
+    bool has_menu = true; ///< True if the game's menu can be opened.
+    bool closes_by_itself = false; ///< True if the card closes by itself, or by a press anywhere.
+    unsigned card = 0; ///< Number that differs for successive cards, so that a press that began on one card does
+                       ///< nothing on the next.
 
-    int die = 0;                   ///< Number that the die shows, from 1 to 6; 0 if no die is drawn.
-    float roll = 1.0F;             ///< Progress of the die's roll, from 0 to 1.
-    std::vector<Message> category; ///< Language, category and level, such as "Spanish", "Words" and "A1".
-    Message instruction;           ///< An instruction such as "Translate into Spanish".
-    std::string instructed_in;     ///< Language of the instruction; empty if it is the program's.
-    std::string prompt;            ///< Prompt of the question; empty if the players make up the question themselves.
-    bool again = false;            ///< True if the item was missed before.
-    std::vector<ui::Face> about;   ///< The cards at stake; may be empty.
+    int die = 0;                      ///< Number that the die shows, from 1 to 6; 0 if no die is drawn.
+    float roll = 1.0F;                ///< Progress of the die's roll, from 0 to 1.
+    std::vector<Message> category;    ///< Language, category and level, such as "Spanish", "Words" and "A1".
+    Message instruction;              ///< An instruction such as "Translate into Spanish".
+    std::string instruction_language; ///< Language of the instruction; empty if it is the program's.
+    std::string prompt;               ///< Prompt of the question; empty if the players make up the question themselves.
+    bool missed_before = false;       ///< True if the item was missed before.
+    std::vector<ui::Face> cards_at_stake; ///< The cards at stake; may be empty.
 
     bool typed = false; ///< True if the answer is typed.
     std::string text;
@@ -67,21 +68,21 @@ struct ChallengeModel {
     Message fact;         ///< Further information about the answer.
     std::string keys;     ///< Letters that keyboards lack, separated by spaces.
     std::string language; ///< Language of the answers; empty if it isn't known.
-    std::string asked_in; ///< Language of the prompt; empty if it isn't known.
+    std::string question_language; ///< Language of the prompt; empty if it isn't known.
 
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
-    std::string said;           ///< The given answer.
+    std::string given_answer;   ///< The given answer.
     std::string answer;         ///< The right answer or, if the given one passed, its correct spelling; may be empty.
-    std::string marked;         ///< `answer` with the differences in bold; empty if no differences are marked.
+    std::string marked_answer;  ///< `answer` with the differences in bold; empty if no differences are marked.
 
-    Message judged;  ///< Sentence that says who gives the verdict.
-    Seat judge = -1; ///< Seat that gives the verdict; -1 if several seats or the deck give it.
+    Message judge_line; ///< Sentence that says who gives the verdict.
+    Seat judge = -1;    ///< Seat that gives the verdict; -1 if several seats or the deck give it.
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;
     int seconds_left = -1; ///< Time left for the answer; negative if there is no limit.
     int seconds = 0;       ///< Time limit; 0 if there is none.
-    Bars progress;         ///< Progress in the deck, drawn at the bottom of the card.
+    ProgressBars progress; ///< Progress in the deck, drawn at the bottom of the card.
 };
 
 /// Draws the card. Returns the pressed action: the id of a button, `ch:go` (a press beside a brief card), `ch:text`

@@ -21,17 +21,17 @@ Region said_on(const i18n::Voice& voice, const ChallengeModel& model) {
     line(voice.say(model.detail));
     line(voice.say(model.stake));
     line(category_in_words(voice, model));
-    line(voice.say(model.instruction), voice.say(model.instruction), model.instructed_in);
-    line(model.prompt, model.prompt, model.asked_in);
+    line(voice.say(model.instruction), voice.say(model.instruction), model.instruction_language);
+    line(model.prompt, model.prompt, model.question_language);
     if (model.seconds_left == 0) line(voice.say("challenge.time_up"));
     if (model.passed) line(verdict_in_words(voice, *model.passed));
-    line(model.said, model.said, model.language);
+    line(model.given_answer, model.given_answer, model.language);
     if (!model.answer.empty())
         line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}), model.answer, model.language);
     line(voice.say(model.hint));
     line(voice.say(model.fact));
-    line(voice.say(model.judged));
-    for (const std::string& words : lines_of(voice, model.progress)) line(words);
+    line(voice.say(model.judge_line));
+    for (const std::string& words : progress_lines(voice, model.progress)) line(words);
     return said;
 }
 
@@ -44,8 +44,8 @@ void add_answer_field(Region& region, const i18n::Voice& voice, const ChallengeM
     field.value = model.text;
     field.keys = model.keys;
     field.language = model.language;
-    if (!model.prompt.empty() && !model.asked_in.empty())
-        region.foreign.push_back({model.prompt, model.asked_in, 0, field.id});
+    if (!model.prompt.empty() && !model.question_language.empty())
+        region.foreign.push_back({model.prompt, model.question_language, 0, field.id});
     field.submit = "ch:check";
     field.ended = "ch:typed";
     region.controls.push_back(std::move(field));
@@ -84,7 +84,7 @@ Region moves_on(const i18n::Voice& voice, const ChallengeModel& model) {
 
 a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model) {
     a11y::Mirror mirror{voice.say(model.title), {said_on(voice, model), moves_on(voice, model)}, true};
-    if (model.menu) {
+    if (model.has_menu) {
         Region game{"game", voice.say("table.game")};
         game.controls.push_back({Control::Kind::button, "menu", voice.say("table.menu")});
         mirror.regions.push_back(std::move(game));
@@ -92,7 +92,7 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     // Escape closes the card, as it does on the canvas.
     if (model.passed)
         mirror.escape = "ch:go";
-    else if (model.menu)
+    else if (model.has_menu)
         mirror.escape = "menu";
     return mirror;
 }

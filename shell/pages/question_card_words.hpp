@@ -12,7 +12,7 @@ namespace palazzo::pages {
 inline std::string category_in_words(const i18n::Voice& voice, const ChallengeModel& model) {
     std::vector<std::string> parts;
     for (const Message& part : model.category) parts.push_back(voice.say(part));
-    return voice.joined(parts, "list.dot");
+    return voice.join(parts, "list.dot");
 }
 
 /// Returns the label of the right answer. If the given answer passed, the label says that only the spelling is

@@ -28,16 +28,17 @@ bool is_low(const ImVec2& window) { return window.y <= low && in_one_row(window.
 /// Returns the greatest width at which the cards of all seats are no higher than `height`.
 float open_width(const ReplayModel& model, float width, float height) {
     constexpr float least = 160;
-    while (width > least && height_of(model.open, width) > height) width -= 8;
+    while (width > least && height_of(model.open_cards, width) > height) width -= 8;
     return width;
 }
 float open_height(const ReplayModel& model, float width, float height) {
-    if (model.open.rows.empty()) return 0;
-    return height_of(model.open, open_width(model, width - 2 * pad, height * most_open)) + gap;
+    if (model.open_cards.rows.empty()) return 0;
+    return height_of(model.open_cards, open_width(model, width - 2 * pad, height * most_open)) + gap;
 }
 void draw_open(const Canvas& canvas, const Rect& area, const ReplayModel& model) {
     const float width = open_width(model, area.w, area.h);
-    draw_picture(canvas, {area.centre().x - width / 2, area.y, width, height_of(model.open, width)}, model.open);
+    draw_picture(
+        canvas, {area.centre().x - width / 2, area.y, width, height_of(model.open_cards, width)}, model.open_cards);
 }
 
 std::string place_of(const i18n::Voice& voice, const ReplayModel& model) {
@@ -46,7 +47,7 @@ std::string place_of(const i18n::Voice& voice, const ReplayModel& model) {
 
 std::string said_at(const i18n::Voice& voice, const ReplayModel& model) {
     const std::string place = place_of(voice, model);
-    return model.line.empty() ? place : voice.joined({place, model.line}, "list.dot");
+    return model.line.empty() ? place : voice.join({place, model.line}, "list.dot");
 }
 
 /// The bar while it is drawn, and the action that was pressed.
@@ -108,7 +109,7 @@ struct DrawnBar {
 
     void in_a_row(const Rect& area) {
         const float y = area.bottom() - button_size;
-        if (!model.open.rows.empty()) draw_open(canvas, {area.x, area.y, area.w, y - gap - area.y}, model);
+        if (!model.open_cards.rows.empty()) draw_open(canvas, {area.x, area.y, area.w, y - gap - area.y}, model);
         steps({area.x, y});
         float right = area.right();
         const auto from_right = [&](float width) {
@@ -149,7 +150,7 @@ struct DrawnBar {
 } // namespace
 
 bool replay_hides_table(const ReplayModel& model) {
-    return is_low(ImGui::GetIO().DisplaySize) && !model.open.rows.empty();
+    return is_low(ImGui::GetIO().DisplaySize) && !model.open_cards.rows.empty();
 }
 
 float replay_bar_height(const ReplayModel& model, float width, float height) {

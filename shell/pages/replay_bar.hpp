@@ -23,7 +23,7 @@ struct ReplayModel {
     std::vector<std::string> viewpoints; ///< Names of the viewpoints: one for each seat, then one that shows all cards;
                                          ///< empty if there is no choice.
     int viewpoint = 0;                   ///< Index of the chosen viewpoint.
-    CardsPicture open;                   ///< The cards of all seats if all are shown; it has no rows otherwise.
+    CardsPicture open_cards;             ///< The cards of all seats if all are shown; it has no rows otherwise.
     std::vector<std::string> open_lines; ///< The cards of all seats as text.
     bool can_play_on = false;            ///< True if a game can be continued from this position.
 };

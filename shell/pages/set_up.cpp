@@ -30,10 +30,10 @@ constexpr float library_gap = 8.0F;
 
 /// Draws the buttons of the published rule sets and of the set-up by questions side by side.
 std::optional<a11y::Action> draw_library(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     if (model.library.empty()) return action;
-    const Rect both = flow.take(library_height, library_gap);
+    const Rect both = flow.take_area(library_height, library_gap);
     const float half = (both.w - space::gap) / 2;
     const auto kind = model.uses_published ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, "library", {both.x, both.y, half, both.h}, model.library, kind))
@@ -46,35 +46,35 @@ std::optional<a11y::Action> draw_library(
 }
 
 /// Draws a row for each set of house rules that the player has saved.
-std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
-        const Icon icon = static_cast<int>(i) == model.own ? Icon::check : Icon::person;
+        const Icon icon = static_cast<int>(i) == model.chosen_house_rules ? Icon::check : Icon::person;
         const std::string id = "own:" + std::to_string(i);
         const Row line{model.house_rules[i].name, model.house_rules[i].detail, {}, &icon};
         const float height = std::max(house_rules_height, row_height(*canvas.theme, line, flow.area.w));
-        if (row(canvas, id.c_str(), flow.take(height, house_rules_gap), line)) action = a11y::make_action(id);
+        if (row(canvas, id.c_str(), flow.take_area(height, house_rules_gap), line)) action = a11y::make_action(id);
     }
-    if (!model.house_rules.empty()) flow.take(0, 12);
+    if (!model.house_rules.empty()) flow.take_area(0, 12);
     return action;
 }
 
 /// Draws the buttons that save or change the current rules, side by side if there are two.
 std::optional<a11y::Action> draw_own_buttons(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     const auto offer = [&](const char* id, const char* label, const Rect& area) {
         if (button(canvas, id, area, voice.say(label))) action = a11y::make_action(id);
     };
     if (model.can_update_own) {
-        const Rect both = flow.take(48, 14);
+        const Rect both = flow.take_area(48, 14);
         const float half = (both.w - space::gap) / 2;
         offer("own_update", "own.update", {both.x, both.y, half, both.h});
         offer("own_save", "own.save_new", {both.right() - half, both.y, half, both.h});
     } else if (model.can_save_own) {
-        offer("own_save", "own.save", flow.take(48, 14));
-    } else if (model.own >= 0) {
-        offer("own_edit", "own.edit", flow.take(48, 14));
+        offer("own_save", "own.save", flow.take_area(48, 14));
+    } else if (model.chosen_house_rules >= 0) {
+        offer("own_edit", "own.edit", flow.take_area(48, 14));
     }
     return action;
 }
@@ -85,7 +85,7 @@ std::optional<a11y::Action> draw_name(
     const SeatInfo& seat = model.seats[i];
     const std::string number = std::to_string(i);
     if (!seat.human) {
-        const Touch t = touch(("who:" + number).c_str(), area);
+        const ControlState t = make_pressable(("who:" + number).c_str(), area);
         draw_plate(canvas, area, t.hovered ? canvas.colour().line : canvas.colour().plate, space::radius);
         if (t.focused) draw_focus(canvas, area, space::radius);
         Rect lines = area.inset(12, 0);
@@ -97,13 +97,13 @@ std::optional<a11y::Action> draw_name(
             {type::detail, Weight::regular, canvas.colour().text_soft});
         return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
-    name("name:" + number, area); // the page opens its own text field over this area
+    name_area("name:" + number, area); // the page opens its own text field over this area
     if (model.typing != static_cast<Seat>(i))
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
             ? std::optional(a11y::make_action("type:" + number))
             : std::nullopt;
     const std::string hint = voice.say("setup.name");
-    const Typed typed = text_field(canvas, "##name", area, model.typed[i], hint.c_str(), longest_name);
+    const TextFieldResult typed = text_field(canvas, "##name", area, model.typed[i], hint.c_str(), longest_name);
     if (typed.text) return a11y::make_action("name:" + number, *typed.text);
     return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
 }
@@ -114,30 +114,30 @@ constexpr float short_seat_gap = 6.0F;
 /// Draws a bot's seat in one row, for phones: its picture with the name below, and the choice of its level. A press on
 /// the picture chooses another bot.
 std::optional<a11y::Action> draw_short_seat(
-    const Canvas& canvas, Flow& flow, const SetUpModel& model, std::size_t i, const Labels& kinds) {
+    const Canvas& canvas, ColumnFlow& flow, const SetUpModel& model, std::size_t i, const Labels& kinds) {
     std::optional<a11y::Action> action;
     constexpr float named = 64;
-    const Rect row = flow.take(short_seat_height, short_seat_gap);
+    const Rect row = flow.take_area(short_seat_height, short_seat_gap);
     const SeatInfo& seat = model.seats[i];
     const std::string who = "who:" + std::to_string(i);
     const Rect left{row.x, row.y, named, row.h};
-    const Touch t = touch(who.c_str(), left);
+    const ControlState t = make_pressable(who.c_str(), left);
     if (t.hovered) draw_plate(canvas, left, canvas.colour().plate, space::radius);
     if (t.focused) draw_focus(canvas, left, space::radius);
-    draw_avatar(canvas, {left.centre().x, row.y + 17}, 15, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
+    draw_avatar(canvas, {left.centre().x, row.y + 17}, 15, seat.name, canvas.theme->seat_colour(static_cast<Seat>(i)));
     draw_line(canvas, {left.x, row.y + 33, left.w, 18}, seat.name, {13, Weight::semibold, 0, Align::centre});
     if (t.pressed) action = a11y::make_action(who);
     const std::string id = "seat:" + std::to_string(i);
     const Rect choices{row.x + named + 6, row.y + 2, row.w - named - 6, 48};
-    const int kind = segmented(canvas, id.c_str(), choices, kinds, kind_of(seat));
-    if (kind != kind_of(seat)) action = a11y::make_action(id, kind);
+    const int kind = segmented_choice(canvas, id.c_str(), choices, kinds, seat_kind(seat));
+    if (kind != seat_kind(seat)) action = a11y::make_action(id, kind);
     return action;
 }
 
 std::optional<a11y::Action> draw_seats(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
-    const Rect head = flow.take(48, 12);
+    const Rect head = flow.take_area(48, 12);
     draw_line(
         canvas, {head.x, head.y, head.w - 190, head.h}, voice.say("setup.players"), {type::heading, Weight::semibold});
     const auto count = static_cast<int>(model.seats.size());
@@ -157,16 +157,16 @@ std::optional<a11y::Action> draw_seats(
             continue;
         }
         const bool stacked = narrow;
-        const Rect row = flow.take(48, stacked ? 4 : 10);
-        const Rect choices = stacked ? flow.take(48, 10) : row;
-        draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
+        const Rect row = flow.take_area(48, stacked ? 4 : 10);
+        const Rect choices = stacked ? flow.take_area(48, 10) : row;
+        draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat_colour(static_cast<Seat>(i)));
         const float choice = stacked ? row.w : row.w * 0.58F;
         const float name = stacked ? row.w - 48 : row.w - 56 - choice;
         if (auto one = draw_name(canvas, voice, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
         const std::string id = "seat:" + std::to_string(i);
         const int kind =
-            segmented(canvas, id.c_str(), {row.right() - choice, choices.y, choice, 48}, kinds, kind_of(seat));
-        if (kind != kind_of(seat)) action = a11y::make_action(id, kind);
+            segmented_choice(canvas, id.c_str(), {row.right() - choice, choices.y, choice, 48}, kinds, seat_kind(seat));
+        if (kind != seat_kind(seat)) action = a11y::make_action(id, kind);
     }
     return action;
 }
@@ -176,13 +176,13 @@ Row topic_row(const i18n::Voice& voice, const SetUpModel& model) {
 }
 
 std::optional<a11y::Action> draw_challenges(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     if (!model.challenges) return action;
-    draw_line(canvas, flow.take(32, 8), voice.say("challenge.deck"), {type::heading, Weight::semibold});
+    draw_line(canvas, flow.take_area(32, 8), voice.say("challenge.deck"), {type::heading, Weight::semibold});
     const Icon icon = Icon::cards;
     Row deck{model.deck, {}, {}, &icon, true};
-    if (row(canvas, "deck", flow.take(56, 12), deck)) action = a11y::make_action("deck");
+    if (row(canvas, "deck", flow.take_area(56, 12), deck)) action = a11y::make_action("deck");
     const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
         if (options.empty()) return;
         float longest = 0;
@@ -190,53 +190,55 @@ std::optional<a11y::Action> draw_challenges(
             longest = std::max(longest, measure_text(*canvas.theme, option, {type::detail, Weight::semibold}).x + 16);
         // If the options are long, the label is above them instead of beside them.
         const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
-        const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
+        const Rect area = flow.take_area(stacked ? 28 : 48, stacked ? 4 : 10);
         const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
         draw_line(
             canvas, {area.x, area.y, area.w - width - 8, area.h}, voice.say(label), {type::text, Weight::semibold});
         const Labels labels(options.begin(), options.end());
-        const Rect choices = stacked ? flow.take(48, 12) : Rect{area.right() - width, area.y, width, 48};
-        const int now = segmented(canvas, id, choices, labels, chosen);
+        const Rect choices = stacked ? flow.take_area(48, 12) : Rect{area.right() - width, area.y, width, 48};
+        const int now = segmented_choice(canvas, id, choices, labels, chosen);
         if (now != chosen) action = a11y::make_action(id, now);
     };
     if (!model.topic.empty()) {
         const Row line = topic_row(voice, model);
-        const Rect area = flow.take(row_height(*canvas.theme, line, flow.area.w), 12);
+        const Rect area = flow.take_area(row_height(*canvas.theme, line, flow.area.w), 12);
         if (row(canvas, "topic", area, line)) action = a11y::make_action("topic");
     }
     choice("levels", "challenge.levels", model.levels, model.level);
     choice("seconds", "challenge.seconds", model.seconds, model.second);
-    flow.take(0, 6);
+    flow.take_area(0, 6);
     return action;
 }
 
 /// Draws the field for searching the rules, and a line of text if no rule was found.
 std::optional<a11y::Action> draw_search(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     if (!model.can_search) return std::nullopt;
     const std::string hint = voice.say("setup.search");
-    const Rect area = flow.take(48, 14);
-    name("field:search", area); // the page opens its own text field over this area
+    const Rect area = flow.take_area(48, 14);
+    name_area("field:search", area); // the page opens its own text field over this area
     std::optional<a11y::Action> action;
     if (!model.typing_search) {
         if (field_button(canvas, "type:search", area, model.search_text)) action = a11y::make_action("type:search");
         if (model.search_text.empty())
             draw_line(canvas, area.inset(12, 0), hint, {type::text, Weight::regular, canvas.colour().text_soft});
     } else {
-        const Typed typed = text_field(canvas, "##search", area, model.search_text, hint.c_str(), longest_search);
+        const TextFieldResult typed =
+            text_field(canvas, "##search", area, model.search_text, hint.c_str(), longest_search);
         if (typed.text)
             action = a11y::make_action("field:search", *typed.text);
         else if (typed.done)
             action = a11y::make_action("typed");
     }
     if (model.rules.empty())
-        flow.text(canvas, voice.say("setup.search.none"), {type::text, Weight::regular, canvas.colour().text_soft}, 14);
+        flow.add_text(
+            canvas, voice.say("setup.search.none"), {type::text, Weight::regular, canvas.colour().text_soft}, 14);
     return action;
 }
 
 /// Draws the choices of a rule in rows of at most four, so that there is room for their texts. Returns the index of the
 /// chosen one, -1 if none is chosen.
-int draw_choices(const Canvas& canvas, const std::string& id, Flow& flow, const RuleSwitch& rule) {
+int draw_choices(const Canvas& canvas, const std::string& id, ColumnFlow& flow, const RuleSwitch& rule) {
     constexpr std::size_t widest_row = 4;
     const Labels labels(rule.choices.begin(), rule.choices.end());
     const std::size_t rows = (labels.size() + widest_row - 1) / widest_row;
@@ -249,20 +251,20 @@ int draw_choices(const Canvas& canvas, const std::string& id, Flow& flow, const 
         const int here = before >= 0 && before < static_cast<int>(count) ? before : -1;
         const std::string row_id = row == 0 ? id : id + ":" + std::to_string(row);
         const float gap = row + 1 == rows ? 18.0F : 4.0F;
-        const int now =
-            segmented(canvas, row_id.c_str(), flow.take(48, gap), std::span(labels).subspan(from, count), here);
+        const int now = segmented_choice(
+            canvas, row_id.c_str(), flow.take_area(48, gap), std::span(labels).subspan(from, count), here);
         if (now != here) result = now + static_cast<int>(from);
     }
     return result;
 }
 
 std::optional<a11y::Action> draw_rules(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
-    flow.take(0, 6);
+    flow.take_area(0, 6);
     const float top = flow.y;
     const char* change = model.rules_open ? "setup.rules.hide" : "setup.rules.change";
-    if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
+    if (button(canvas, "rules", flow.take_area(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
     bool* const shown = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("rules_shown"));
     // The editor opens below the end of the column, so the column is scrolled until the button that opened it is at the
@@ -273,19 +275,19 @@ std::optional<a11y::Action> draw_rules(
     if (auto one = draw_search(canvas, voice, flow, model)) action = std::move(one);
     for (const RuleSwitch& rule : model.rules) {
         if (!rule.heading.empty()) {
-            flow.take(0, 8);
-            flow.text(canvas, rule.heading, {type::heading, Weight::semibold}, 10);
+            flow.take_area(0, 8);
+            flow.add_text(canvas, rule.heading, {type::heading, Weight::semibold}, 10);
         }
         const std::string id = "rule:" + rule.option;
         if (rule.choices.empty()) {
             const float height = toggle_height(*canvas.theme, rule.label, rule.detail, flow.area.w);
             const bool on =
-                toggle(canvas, id.c_str(), flow.take(height, 10), rule.label, rule.detail, rule.chosen != 0);
+                toggle(canvas, id.c_str(), flow.take_area(height, 10), rule.label, rule.detail, rule.chosen != 0);
             if (on != (rule.chosen != 0)) action = a11y::make_action(id, on ? 1 : 0);
             continue;
         }
-        flow.text(canvas, rule.label, {type::text, Weight::semibold}, 2);
-        flow.text(canvas, rule.detail, {type::detail, Weight::regular, canvas.colour().text_soft}, 8);
+        flow.add_text(canvas, rule.label, {type::text, Weight::semibold}, 2);
+        flow.add_text(canvas, rule.detail, {type::detail, Weight::regular, canvas.colour().text_soft}, 8);
         if (const int chosen = draw_choices(canvas, id, flow, rule); chosen != rule.chosen)
             action = a11y::make_action(id, chosen);
     }
@@ -299,7 +301,7 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
     const float challenges = model.challenges ? 108.0F + topic + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
     const auto sets = static_cast<float>(model.house_rules.size());
     const float own = sets > 0 ? (house_rules_height + house_rules_gap) * sets + 4 : 0.0F;
-    const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;
+    const float own_buttons = model.can_save_own || model.chosen_house_rules >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
     const float library = model.library.empty() ? 0.0F : library_height + library_gap;
     return preset + library + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
@@ -308,9 +310,9 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
 /// Draws a column that scrolls if its content is longer, and returns the height of the content.
 template <class Draw>
 float draw_column(const Canvas& canvas, const char* id, const Rect& area, Draw&& draw) {
-    Scroll scroll = begin_scroll(canvas, id, area);
+    ScrollArea scroll = begin_scroll(canvas, id, area);
     draw(scroll.canvas, scroll.flow);
-    fade_below(scroll.canvas);
+    draw_bottom_fade(scroll.canvas);
     end_scroll(scroll.flow);
     return scroll.flow.y;
 }
@@ -323,7 +325,7 @@ std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice) {
     return words;
 }
 
-int kind_of(const SeatInfo& seat) {
+int seat_kind(const SeatInfo& seat) {
     if (seat.human) return 0;
     switch (read_level(seat.level).value_or(Level::medium)) {
     case Level::random:
@@ -337,7 +339,7 @@ int kind_of(const SeatInfo& seat) {
     return 0;
 }
 
-std::string_view level_of_kind(int kind) {
+std::string_view bot_level_name(int kind) {
     constexpr std::array levels{Level::easy, Level::medium, Level::hard, Level::master};
     return level_names[static_cast<std::size_t>(levels[static_cast<std::size_t>(kind) - 1])];
 }
@@ -365,17 +367,17 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
     const float column = top + 68;
     const float room = all.h - column - foot;
-    const auto draw_rule_choice = [&](const Canvas& c, Flow& flow) {
+    const auto draw_rule_choice = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_presets(c, voice, flow, model));
         keep(draw_library(c, voice, flow, model));
         keep(draw_house_rules(c, flow, model));
         keep(draw_challenges(c, voice, flow, model));
     };
-    const auto draw_people = [&](const Canvas& c, Flow& flow) {
+    const auto draw_people = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_seats(c, voice, flow, model));
         keep(draw_match(c, voice, flow, model));
     };
-    const auto draw_rule_editor = [&](const Canvas& c, Flow& flow) {
+    const auto draw_rule_editor = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_rules(c, voice, flow, model));
         keep(draw_own_buttons(c, voice, flow, model));
     };
@@ -385,15 +387,16 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         // Both columns are as high as the longer of them was in the last frame.
         float* const content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), room);
         wanted = std::min(room, *content);
-        const float rules = draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, Flow& flow) {
-            draw_rule_choice(c, flow);
-            draw_rule_editor(c, flow);
-        });
+        const float rules =
+            draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, ColumnFlow& flow) {
+                draw_rule_choice(c, flow);
+                draw_rule_editor(c, flow);
+            });
         const float people = draw_column(canvas, "players", {x + width - half, column, half, wanted}, draw_people);
         *content = std::max(rules, people);
     } else {
         if (!is_narrow() && !model.rules_open) wanted = std::min(room, closed_height(theme, voice, model, width));
-        draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, Flow& flow) {
+        draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, ColumnFlow& flow) {
             draw_rule_choice(c, flow); // the deck of challenges is above the players, because it matters more
             draw_people(c, flow);
             draw_rule_editor(c, flow);

@@ -31,15 +31,15 @@ struct HouseRulesOffer {
 };
 
 /// Least number of rules for which a search is offered.
-inline constexpr std::size_t searched_from = 8;
+inline constexpr std::size_t least_rules_for_search = 8;
 inline constexpr std::size_t longest_search = 60; ///< Length limit of the searched text, in bytes.
 
 struct SetUpModel {
-    std::string game;          ///< Title of the game.
-    std::vector<Offer> offers; ///< Presets of the game.
-    int preset = 0;            ///< Index of the chosen preset.
+    std::string game;                ///< Title of the game.
+    std::vector<PresetOffer> offers; ///< Presets of the game.
+    int preset = 0;                  ///< Index of the chosen preset.
     std::vector<HouseRulesOffer> house_rules;
-    int own = -1;                ///< Index of the chosen house rules; -1 if none are chosen.
+    int chosen_house_rules = -1; ///< Index of the chosen house rules; -1 if none are chosen.
     bool can_save_own = false;   ///< True if the rules differ from the preset or the chosen house rules.
     bool can_update_own = false; ///< True if the chosen house rules can be replaced with the changed rules.
     std::string library; ///< Label of the button that opens the published rule sets; empty if the game has none.
@@ -57,7 +57,7 @@ struct SetUpModel {
     int match_goal = 0;                    ///< Index into `match_goals`.
     std::string match_goal_label;          ///< Label of the goals, which says what they count.
     std::string match_detail;              ///< Further information about the match; may be empty.
-    bool match_waits = false;              ///< True if another match isn't finished; its sheet is offered then.
+    bool has_unfinished_match = false;     ///< True if another match isn't finished; its sheet is offered then.
     bool challenges = false;               ///< True if players are challenged at this table.
     std::string deck;                      ///< Title of the deck of challenges.
     std::vector<std::string> levels;       ///< Levels of the deck to choose from; empty if it has only one.
@@ -78,10 +78,10 @@ inline constexpr std::array seat_kinds{
     "setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard", "setup.seat.master"};
 /// Returns the index of a seat's kind in seat_kinds. A bot of an old record, whose level can't be chosen any more, gets
 /// the kind that plays about as well.
-int kind_of(const SeatInfo& seat);
+int seat_kind(const SeatInfo& seat);
 std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice);
 /// Returns the name that the level of a kind of bot has in records. `kind` is at least 1.
-std::string_view level_of_kind(int kind);
+std::string_view bot_level_name(int kind);
 
 /// Draws the set-up. Returns the pressed action; nullopt if nothing is pressed. The actions are `back`, `begin`,
 /// `share`, `preset` (an index), `players` (the number above the fewest), `seat:N` (the index of a kind), `name:N` (the

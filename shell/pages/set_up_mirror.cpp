@@ -10,7 +10,7 @@ void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUp
     for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
         Control set{Control::Kind::toggle, "own:" + std::to_string(i), model.house_rules[i].name};
         set.why = model.house_rules[i].detail;
-        set.pressed = static_cast<int>(i) == model.own;
+        set.pressed = static_cast<int>(i) == model.chosen_house_rules;
         region.controls.push_back(std::move(set));
     }
     const auto offer = [&](const char* id, const char* label) {
@@ -18,7 +18,7 @@ void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUp
     };
     if (model.can_update_own) offer("own_update", "own.update");
     if (model.can_save_own) offer("own_save", model.can_update_own ? "own.save_new" : "own.save");
-    if (!model.can_save_own && model.own >= 0) offer("own_edit", "own.edit");
+    if (!model.can_save_own && model.chosen_house_rules >= 0) offer("own_edit", "own.edit");
 }
 
 /// Adds the choice between one game and a match, and the choice of the match's goal.
@@ -30,7 +30,8 @@ void add_match(a11y::Region& region, const i18n::Voice& voice, const SetUpModel&
     kind.chosen = model.match;
     kind.why = model.match_detail;
     region.controls.push_back(std::move(kind));
-    if (model.match_waits) region.controls.push_back({Control::Kind::button, "match_sheet", voice.say("match.title")});
+    if (model.has_unfinished_match)
+        region.controls.push_back({Control::Kind::button, "match_sheet", voice.say("match.title")});
     if (model.match_goals.empty()) return;
     Control goal{Control::Kind::choice, "match_goal", model.match_goal_label};
     goal.options = model.match_goals;
@@ -45,8 +46,8 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     a11y::Mirror mirror{voice.say("setup.title", {model.game}), {}};
     a11y::Region rules{"rules", voice.say("setup.rules")};
     Control preset{Control::Kind::choice, "preset", voice.say("setup.rules")};
-    for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
-    preset.chosen = model.own < 0 && !model.uses_published ? model.preset : -1;
+    for (const PresetOffer& offer : model.offers) preset.options.push_back(offer.name);
+    preset.chosen = model.chosen_house_rules < 0 && !model.uses_published ? model.preset : -1;
     if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
     if (!model.library.empty()) rules.controls.push_back({Control::Kind::button, "library", model.library});
     if (model.asks) rules.controls.push_back({Control::Kind::button, "ask", voice.say("ask.open")});
@@ -77,7 +78,7 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
         seat.options = seat_kinds_in_words(voice);
-        seat.chosen = kind_of(model.seats[i]);
+        seat.chosen = seat_kind(model.seats[i]);
         seats.controls.push_back(std::move(seat));
         if (!model.seats[i].human) {
             Control who{

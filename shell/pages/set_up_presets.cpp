@@ -18,7 +18,7 @@ constexpr float card_width = 30.0F;
 constexpr float card_step = 0.6F; ///< Distance from one card of a fan to the next, in card widths.
 constexpr float two_columns = 600.0F;
 
-float picture_width(const Offer& offer) {
+float picture_width(const PresetOffer& offer) {
     if (offer.picture.empty()) return 0;
     return card_width * (1 + card_step * static_cast<float>(offer.picture.size() - 1)) + 2 * pad;
 }
@@ -36,7 +36,7 @@ void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<Face>& c
 }
 
 bool is_chosen(const SetUpModel& model, std::size_t i) {
-    return model.own < 0 && !model.uses_published && static_cast<int>(i) == model.preset;
+    return model.chosen_house_rules < 0 && !model.uses_published && static_cast<int>(i) == model.preset;
 }
 
 constexpr std::size_t columns = 2;
@@ -53,7 +53,7 @@ float sentence_height(const Theme& theme, const SetUpModel& model, float width) 
 float column_width(float width) { return (width - gap) / static_cast<float>(columns); }
 
 float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, float width) {
-    const Offer& offer = model.offers[i];
+    const PresetOffer& offer = model.offers[i];
     const float room = column_width(width) - 2 * pad - picture_width(offer);
     return std::max(least, measure_text(theme, offer.sentence, {type::detail}, room).y + name_line + 2 * pad);
 }
@@ -68,10 +68,10 @@ float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_
 }
 
 bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i, bool is_name) {
-    const Offer& offer = model.offers[i];
+    const PresetOffer& offer = model.offers[i];
     const bool chosen = is_chosen(model, i);
     const Palette& colour = canvas.colour();
-    const Touch t = touch(("preset=" + std::to_string(i)).c_str(), area);
+    const ControlState t = make_pressable(("preset=" + std::to_string(i)).c_str(), area);
     draw_plate(canvas, area, chosen ? colour.turn : t.hovered ? colour.line : colour.plate, space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
     if (is_name) {
@@ -101,17 +101,18 @@ float presets_height(const Theme& theme, const SetUpModel& model, float width) {
 }
 
 std::optional<a11y::Action> draw_presets(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     if (model.offers.size() == 1) {
-        flow.text(canvas, model.offers.front().sentence, {15, Weight::regular, canvas.colour().text_soft}, 20);
+        flow.add_text(canvas, model.offers.front().sentence, {15, Weight::regular, canvas.colour().text_soft}, 20);
         return std::nullopt;
     }
     std::optional<a11y::Action> action;
-    draw_line(canvas, flow.take(28, heading - 28), voice.say("setup.rules"), {type::heading, Weight::semibold});
+    draw_line(canvas, flow.take_area(28, heading - 28), voice.say("setup.rules"), {type::heading, Weight::semibold});
     const float width = flow.area.w;
-    name("preset", {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width) - heading});
+    name_area(
+        "preset", {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width) - heading});
     for (std::size_t first = 0; first < model.offers.size(); first += columns) {
-        const Rect row = flow.take(presets_row_height(*canvas.theme, model, first, width), gap);
+        const Rect row = flow.take_area(presets_row_height(*canvas.theme, model, first, width), gap);
         for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i) {
             const float x = row.x + static_cast<float>(i - first) * (column_width(width) + gap);
             if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i, is_short(width)))
@@ -119,10 +120,10 @@ std::optional<a11y::Action> draw_presets(
         }
     }
     if (is_short(width))
-        flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
+        flow.add_text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
             {type::detail, Weight::regular, canvas.colour().text_soft}, gap);
     else
-        flow.take(0, 12);
+        flow.take_area(0, 12);
     return action;
 }
 

@@ -10,6 +10,6 @@ namespace palazzo::pages {
 float presets_height(const ui::Theme& theme, const SetUpModel& model, float width);
 /// Draws the presets. Returns the action `preset` with the index of the pressed one; nullopt if none is pressed.
 std::optional<a11y::Action> draw_presets(
-    const ui::Canvas& canvas, const i18n::Voice& voice, ui::Flow& flow, const SetUpModel& model);
+    const ui::Canvas& canvas, const i18n::Voice& voice, ui::ColumnFlow& flow, const SetUpModel& model);
 
 } // namespace palazzo::pages

@@ -16,15 +16,15 @@ namespace palazzo::pages {
 namespace {
 
 using namespace ui;
-using Kind = SheetItem::Kind;
+using Kind = SheetItem::ItemKind;
 
 constexpr std::size_t most_rows_open = 4; ///< Largest number of rows of options; a choice that needs more is folded.
 
-std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+std::optional<a11y::Action> draw_button(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
         : item.kind == Kind::danger                 ? ButtonKind::danger
                                                     : ButtonKind::secondary;
-    return button(canvas, item.id.c_str(), flow.take(52, 10), item.label, kind)
+    return button(canvas, item.id.c_str(), flow.take_area(52, 10), item.label, kind)
         ? std::optional(a11y::make_action(item.id))
         : std::nullopt;
 }
@@ -45,30 +45,30 @@ bool& is_open(const SheetItem& item) {
     return *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID(item.id.c_str()), false);
 }
 
-void draw_fold(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+void draw_fold(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     static constexpr Icon down = Icon::down;
     static constexpr Icon up = Icon::up;
     bool& open = is_open(item);
     const std::string& chosen = item.options[static_cast<std::size_t>(item.chosen)];
     const Row line{item.label, chosen, "", open ? &up : &down};
-    const Rect area = flow.take(row_height(*canvas.theme, line, flow.area.w), open ? 6 : 14);
+    const Rect area = flow.take_area(row_height(*canvas.theme, line, flow.area.w), open ? 6 : 14);
     if (row(canvas, ("##open " + item.id).c_str(), area, line)) open = !open;
 }
 
-void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+void draw_figure(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const TextStyle value{15, Weight::semibold};
     const TextStyle label{15, Weight::regular, canvas.colour().text_soft};
     const float width = std::min(measure_text(*canvas.theme, item.detail, value).x + 1, flow.area.w * 0.7F);
-    const Rect area = flow.take(26, 4);
+    const Rect area = flow.take_area(26, 4);
     draw_line(canvas, {area.x, area.y, area.w - width - space::gap, area.h}, item.label, label);
     draw_line(canvas, {area.right() - width, area.y, width, area.h}, item.detail, value);
 }
 
-/// Draws a table's cloth in the arch of a window. For `rooms`, which gives each game its own cloth, draws three windows
-/// side by side.
+/// Draws a table's cloth in the arch of a window. For `by_game`, which gives each game its own cloth, draws three
+/// windows side by side.
 void draw_cloth(const Canvas& canvas, const Rect& area, TableTheme cloth) {
     constexpr std::array rooms{TableTheme::green, TableTheme::blue, TableTheme::wine};
-    const bool several = cloth == TableTheme::rooms;
+    const bool several = cloth == TableTheme::by_game;
     const float width = several ? area.w / rooms.size() : area.w;
     for (std::size_t i = 0; i < (several ? rooms.size() : 1); ++i) {
         const Palette colour = palette(several ? rooms[i] : cloth);
@@ -80,13 +80,13 @@ void draw_cloth(const Canvas& canvas, const Rect& area, TableTheme cloth) {
 /// Draws a card's back in the middle of an area.
 void draw_back(const Canvas& canvas, const Rect& area, CardBack back) {
     Theme theme = *canvas.theme;
-    theme.back = back;
+    theme.card_back = back;
     draw_card({canvas.list, &theme}, Card::unknown(), {area.centre(), std::min(area.w, area.h / card_ratio)});
 }
 
 /// Draws the label of a choice at the left, and the name of the chosen option at the right.
-void draw_chosen(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const Rect row = flow.take(26, 4);
+void draw_chosen(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
+    const Rect row = flow.take_area(26, 4);
     const TextStyle label{type::text, Weight::semibold};
     draw_line(canvas, row, item.label, label);
     const float left = measure_text(*canvas.theme, item.label, label).x + 2 * space::gap;
@@ -95,18 +95,18 @@ void draw_chosen(const Canvas& canvas, Flow& flow, const SheetItem& item) {
 }
 
 /// Draws a choice whose options are pictures side by side.
-std::optional<a11y::Action> draw_pictures(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+std::optional<a11y::Action> draw_pictures(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     draw_chosen(canvas, flow, item);
-    const Rect row = flow.take(72, 14);
-    name(item.id, row);
+    const Rect row = flow.take_area(72, 14);
+    name_area(item.id, row);
     const float width = row.w / static_cast<float>(item.options.size());
     int chosen = item.chosen;
     for (std::size_t i = 0; i < item.options.size(); ++i) {
         const int option = static_cast<int>(i);
         const Rect cell{row.x + width * static_cast<float>(i), row.y, width, row.h};
-        const Touch t = touch(("##" + item.id + std::to_string(i)).c_str(), cell);
+        const ControlState t = make_pressable(("##" + item.id + std::to_string(i)).c_str(), cell);
         if (t.pressed) chosen = option;
-        const Rect plate = around(cell.centre(), std::min(width - 4, 64.0F), row.h);
+        const Rect plate = rect_around(cell.centre(), std::min(width - 4, 64.0F), row.h);
         if (option == item.chosen || t.hovered)
             draw_plate(canvas, plate, option == item.chosen ? canvas.colour().turn : canvas.colour().plate, 12);
         if (t.focused) draw_focus(canvas, plate, 12);
@@ -118,7 +118,7 @@ std::optional<a11y::Action> draw_pictures(const Canvas& canvas, Flow& flow, cons
     return chosen == item.chosen ? std::nullopt : std::optional(a11y::make_action(item.id, chosen));
 }
 
-std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+std::optional<a11y::Action> draw_choice(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     if (!item.cloths.empty() || !item.backs.empty()) return draw_pictures(canvas, flow, item);
     if (item.options.size() == 1) {
         SheetItem only = item; // a single option is shown as a figure, because there is nothing to choose
@@ -132,7 +132,7 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const 
     if (folds)
         draw_fold(canvas, flow, item);
     else
-        flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+        flow.add_text(canvas, item.label, {type::text, Weight::semibold}, 6);
     if (folds && !is_open(item)) return std::nullopt;
     int chosen = item.chosen;
     for (std::size_t i = 0; i < options.size(); i += columns) {
@@ -140,81 +140,81 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const 
         const int first = static_cast<int>(i);
         // Only the area of a choice in one row gets the mirror's name, because in it all options have equal widths.
         const std::string id = (columns < options.size() ? "##" : "") + item.id + (i == 0 ? "" : std::to_string(i));
-        const Rect area = flow.take(48, i + columns < options.size() ? 4 : 18);
-        const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
+        const Rect area = flow.take_area(48, i + columns < options.size() ? 4 : 18);
+        const int here = segmented_choice(canvas, id.c_str(), area, row, item.chosen - first);
         if (here != item.chosen - first) chosen = first + here;
     }
     if (folds && chosen != item.chosen) is_open(item) = false;
     return chosen == item.chosen ? std::nullopt : std::optional(a11y::make_action(item.id, chosen));
 }
 
-std::optional<a11y::Action> draw_field(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+std::optional<a11y::Action> draw_field(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
+    flow.add_text(canvas, item.label, {type::text, Weight::semibold}, 6);
     const std::string id = "type:" + item.id;
     if (item.chosen == 0) {
         // A text that is longer than a line is shown as a whole, beside the icon of a pen.
         const TextStyle style{type::text, Weight::semibold};
         const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
         const bool one_line = height < 30;
-        const Rect area = flow.take(one_line ? 48 : height + 24, 14);
-        name("field:" + item.id, area); // the page opens its own text field over this area
+        const Rect area = flow.take_area(one_line ? 48 : height + 24, 14);
+        name_area("field:" + item.id, area); // the page opens its own text field over this area
         const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
         if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
         return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
     }
-    const Rect area = flow.take(48, 14);
-    name("field:" + item.id, area);
-    const Typed typed = text_field(canvas, ("##" + item.id).c_str(), area, item.detail, "", item.longest);
+    const Rect area = flow.take_area(48, 14);
+    name_area("field:" + item.id, area);
+    const TextFieldResult typed = text_field(canvas, ("##" + item.id).c_str(), area, item.detail, "", item.longest);
     if (typed.text) return a11y::make_action("field:" + item.id, *typed.text);
     return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
 }
 
-void draw_section(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    if (flow.y > 0) flow.take(0, 14);
-    flow.text(canvas, item.label, {type::heading, Weight::semibold}, 8);
+void draw_section(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
+    if (flow.y > 0) flow.take_area(0, 14);
+    flow.add_text(canvas, item.label, {type::heading, Weight::semibold}, 8);
 }
 
-void draw_step(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+void draw_step(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     constexpr float indent = 28;
     const TextStyle style{type::text};
     const float height = measure_text(*canvas.theme, item.label, style, flow.area.w - indent).y;
-    const Rect area = flow.take(height, 10);
+    const Rect area = flow.take_area(height, 10);
     draw_text(canvas, {area.x, area.y, indent, height}, std::to_string(item.chosen),
         {type::text, Weight::semibold, canvas.colour().accent});
     draw_text(canvas, {area.x + indent, area.y, area.w - indent, height}, item.label, style);
 }
 
 template <class Picture>
-void draw_pictured(const Canvas& canvas, Flow& flow, const Picture& picture) {
-    draw_picture(canvas, flow.take(height_of(picture, flow.area.w), 12), picture);
+void draw_pictured(const Canvas& canvas, ColumnFlow& flow, const Picture& picture) {
+    draw_picture(canvas, flow.take_area(height_of(picture, flow.area.w), 12), picture);
 }
 
-void draw_notice(const Canvas& canvas, Flow& flow, const std::string& line) {
+void draw_notice(const Canvas& canvas, ColumnFlow& flow, const std::string& line) {
     const TextStyle style{15, Weight::semibold, canvas.colour().turn_text};
-    const Rect plate = flow.take(measure_text(*canvas.theme, line, style, flow.area.w - 32).y + 24, 14);
+    const Rect plate = flow.take_area(measure_text(*canvas.theme, line, style, flow.area.w - 32).y + 24, 14);
     draw_plate(canvas, plate, canvas.colour().turn, space::radius);
     draw_text(canvas, plate.inset(16, 12), line, style);
 }
 
-void draw_code(const Canvas& canvas, Flow& flow, const std::string& text) {
+void draw_code(const Canvas& canvas, ColumnFlow& flow, const std::string& text) {
     constexpr float largest = 260;
-    if (const auto code = make_qr(text)) draw_qr(canvas, *code, flow.take(std::min(largest, flow.area.w), 14));
+    if (const auto code = make_qr(text)) draw_qr(canvas, *code, flow.take_area(std::min(largest, flow.area.w), 14));
 }
 
-std::optional<a11y::Action> draw_row(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+std::optional<a11y::Action> draw_row(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const Row line{item.label, item.detail, {}, item.icon ? &*item.icon : nullptr, true};
-    const Rect area = flow.take(row_height(*canvas.theme, line, flow.area.w), 6);
+    const Rect area = flow.take_area(row_height(*canvas.theme, line, flow.area.w), 6);
     return row(canvas, item.id.c_str(), area, line) ? std::optional(a11y::make_action(item.id)) : std::nullopt;
 }
 
-std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const Rect area = flow.take(toggle_height(*canvas.theme, item.label, item.detail, flow.area.w), 10);
+std::optional<a11y::Action> draw_switch(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
+    const Rect area = flow.take_area(toggle_height(*canvas.theme, item.label, item.detail, flow.area.w), 10);
     const bool on = toggle(canvas, item.id.c_str(), area, item.label, item.detail, item.chosen != 0);
     return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
 }
 
 /// Draws a player's name and standing side by side or, if the row is too narrow, one below the other.
-void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+void draw_standing(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
     const TextStyle name{type::text, best ? Weight::semibold : Weight::regular, ink};
@@ -223,9 +223,9 @@ void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const float left = 54;
     const float ends = 16 + (best ? 40.0F : 12.0F);
     const bool stacked = left + measure_text(*canvas.theme, item.label, name).x + width + ends > flow.area.w;
-    const Rect area = flow.take(stacked ? 64 : 48, 6);
+    const Rect area = flow.take_area(stacked ? 64 : 48, 6);
     draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
-    draw_avatar(canvas, {area.x + 26, area.centre().y}, 16, item.label, canvas.theme->seat(item.seat));
+    draw_avatar(canvas, {area.x + 26, area.centre().y}, 16, item.label, canvas.theme->seat_colour(item.seat));
     const float room = area.w - left - ends;
     if (stacked) {
         draw_line(canvas, {area.x + left, area.y + 9, room, 24}, item.label, name);
@@ -238,10 +238,10 @@ void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     if (best) draw_icon(canvas, Icon::trophy, {right - 20, stacked ? area.y + 21 : area.y + 24}, 20, ink);
 }
 
-std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+std::optional<a11y::Action> draw_item(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     switch (item.kind) {
-    case Kind::text: flow.text(canvas, item.label, {type::text}, 10); return {};
-    case Kind::heading: flow.text(canvas, item.label, {17, Weight::semibold}, 6); return {};
+    case Kind::text: flow.add_text(canvas, item.label, {type::text}, 10); return {};
+    case Kind::heading: flow.add_text(canvas, item.label, {17, Weight::semibold}, 6); return {};
     case Kind::button:
     case Kind::main:
     case Kind::danger: return draw_button(canvas, flow, item);
@@ -252,7 +252,7 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const Sh
     case Kind::step: draw_step(canvas, flow, item); return {};
     case Kind::board: draw_pictured(canvas, flow, item.board); return {};
     case Kind::cards: draw_pictured(canvas, flow, item.cards); return {};
-    case Kind::plot: draw_plot(canvas, flow.take(140, 12), item.plot); return {};
+    case Kind::plot: draw_plot(canvas, flow.take_area(140, 12), item.plot); return {};
     case Kind::code: draw_code(canvas, flow, item.label); return {};
     case Kind::field: return draw_field(canvas, flow, item);
     case Kind::notice: draw_notice(canvas, flow, item.label); return {};
@@ -326,8 +326,8 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
         const bool reads =
             before == Kind::text && (item.kind == Kind::row || item.kind == Kind::choice || item.kind == Kind::main);
         const bool ends = before == Kind::figure && item.kind != Kind::figure;
-        if (parts || ends) sheet.flow.take(0, 12);
-        if (reads || (before == Kind::row && item.kind == Kind::danger)) sheet.flow.take(0, 8);
+        if (parts || ends) sheet.flow.take_area(0, 12);
+        if (reads || (before == Kind::row && item.kind == Kind::danger)) sheet.flow.take_area(0, 8);
         if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
     }
     end_sheet(sheet);
@@ -342,7 +342,7 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
     for (std::size_t at = 0; at < model.items.size(); ++at) {
         const SheetItem& item = model.items[at];
         const auto quote = [&](std::size_t line, const std::string& control) {
-            for (const a11y::Foreign& part : model.foreign)
+            for (const a11y::ForeignText& part : model.foreign)
                 if (part.line == at) region.foreign.push_back({part.text, part.language, line, control});
         };
         if (item.kind == Kind::section) {
@@ -362,14 +362,14 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
         if (item.kind == Kind::field) {
             Control field{Control::Kind::text, "field:" + item.id, item.label};
             field.value = item.detail;
-            for (const a11y::Foreign& part : model.foreign)
+            for (const a11y::ForeignText& part : model.foreign)
                 if (part.line == at) field.language = part.language;
             region.controls.push_back(std::move(field));
             continue;
         }
         std::string name =
             item.kind == Kind::step ? voice.say("rules.step", {std::to_string(item.chosen), item.label}) : item.label;
-        if (!item.detail.empty()) name = name.empty() ? item.detail : voice.joined({name, item.detail}, "list.more");
+        if (!item.detail.empty()) name = name.empty() ? item.detail : voice.join({name, item.detail}, "list.more");
         if (item.kind == Kind::text || item.kind == Kind::step || item.kind == Kind::heading
             || item.kind == Kind::standing || item.kind == Kind::figure || item.kind == Kind::notice) {
             quote(region.lines.size(), "");

@@ -18,33 +18,33 @@ namespace palazzo::pages {
 
 /// A small board: cards on squares, and marked squares.
 struct BoardPicture {
-    enum class Mark { allowed, refused, whole, growing };
-    struct Card {
+    enum class BoardMark { allowed, refused, whole, growing };
+    struct PlacedCard {
         ui::Face card;
         ui::Square at;
     };
     struct MarkedSquare {
-        Mark mark = Mark::allowed;
+        BoardMark mark = BoardMark::allowed;
         ui::Square at;
     };
-    std::vector<Card> cards;
+    std::vector<PlacedCard> cards;
     std::vector<MarkedSquare> marks;
     ui::Face in_hand; ///< Card that is drawn beside the board; may be none.
 };
 
 /// Cards in rows. Each row consists of groups, such as a pile, a hand or a word, with a caption above each group.
 struct CardsPicture {
-    struct Card {
+    struct PictureCard {
         ui::Face face;
         ui::CardLook look; ///< Look of the card, which is raised if it may be played.
     };
-    struct Group {
+    struct CardGroup {
         std::string caption;
-        std::vector<Card> cards;
+        std::vector<PictureCard> cards;
         float step = 1.14F;    ///< Distance from one card to the next, in card widths.
         bool on_backs = false; ///< True if each card lies on one that is face down.
     };
-    std::vector<std::vector<Group>> rows;
+    std::vector<std::vector<CardGroup>> rows;
 };
 
 /// Numbers over time, drawn as a line for each seat in its colour.
@@ -55,7 +55,7 @@ struct Plot {
 
 /// An item of a sheet.
 struct SheetItem {
-    enum class Kind {
+    enum class ItemKind {
         text,     ///< The text `label`, which may contain **bold** parts.
         heading,  ///< A heading with the text `label`.
         section,  ///< A large heading with the text `label`; in the mirror it begins a region.
@@ -76,7 +76,7 @@ struct SheetItem {
         figure    ///< A row with a number: `label` at the left, `detail` at the right.
     };
 
-    Kind kind = Kind::text;
+    ItemKind kind = ItemKind::text;
     std::string id;
     std::string label;
     std::string detail;
@@ -103,14 +103,14 @@ struct SheetModel {
     std::vector<SheetItem> items;
     /// Parts of the texts that are in other languages; `line` is the index of the item. An entry for a field gives the
     /// language in which the field is filled in.
-    std::vector<a11y::Foreign> foreign = {};
+    std::vector<a11y::ForeignText> foreign = {};
 };
 
 SheetItem text_item(std::string text);
 SheetItem heading_item(std::string text);
 SheetItem section_item(std::string text);
 SheetItem step_item(int number, std::string text);
-SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
+SheetItem button_item(SheetItem::ItemKind kind, std::string id, std::string label);
 /// Returns a choice between `options`; `chosen` is the index of the chosen one.
 SheetItem choice_item(std::string id, std::string label, std::vector<std::string> options, int chosen);
 SheetItem toggle_item(std::string id, std::string label, std::string detail, bool on);

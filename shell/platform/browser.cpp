@@ -60,7 +60,7 @@ Surface canvas_surface(const Program& program) {
 void draw() {
     Page& p = page();
     const double began = emscripten_get_now();
-    feed_imgui(p.zoom, [&p](const SDL_Event& event) { feed_pinch(event, p.program); });
+    pass_events_to_imgui(p.zoom, [&p](const SDL_Event& event) { pass_pinch_to_program(event, p.program); });
     const Surface surface = canvas_surface(p.program);
     p.zoom = surface.zoom;
     run_frame(p.program, p.pacing, surface);
@@ -98,7 +98,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     Page& p = page();
     announce_data();
     for (const std::string& id : available_data())
-        if (language_of_data(id).empty()) register_data(id, take_data(id));
+        if (language_in_data_id(id).empty()) register_data(id, take_data(id));
     p.program = start();
     p.running = true;
     page_started();
@@ -126,7 +126,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_frame() {
     p.requested = false;
     if (p.context_lost) return;
     palazzo::platform::draw();
-    const double wait = p.pacing.wait();
+    const double wait = p.pacing.seconds_to_wait();
     if (wait == 0)
         palazzo::platform::request_frame();
     else
@@ -151,14 +151,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
     auto& p = page();
     p.context_lost = lost != 0;
     if (p.context_lost) return;
-    palazzo::platform::draw_with_opengl(palazzo::platform::glsl);
+    palazzo::platform::start_drawing(palazzo::platform::glsl);
     wake();
 }
 
 /// Called when the page no longer waits for the lost graphics context. The game continues in the mirror.
 EMSCRIPTEN_KEEPALIVE void palazzo_without_canvas() {
     page().context_lost = false;
-    palazzo::platform::draw_nothing();
+    palazzo::platform::stop_drawing();
     wake();
 }
 
@@ -172,14 +172,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
-    page().program.seen(seen != 0);
+    page().program.handle_visibility(seen != 0);
     if (seen != 0) wake();
 }
 
 /// Called when two fingers on a trackpad have moved apart by `factor` about a point of the canvas.
 EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
     const double zoom = static_cast<double>(page().zoom);
-    page().program.pinched(static_cast<float>(factor), static_cast<float>(x / zoom), static_cast<float>(y / zoom));
+    page().program.handle_pinch(static_cast<float>(factor), static_cast<float>(x / zoom), static_cast<float>(y / zoom));
     wake();
 }
 
@@ -187,7 +187,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
 EMSCRIPTEN_KEEPALIVE void palazzo_release_keys() { SDL_ResetKeyboard(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
-    page().program.pressed({id, value});
+    page().program.handle_control({id, value});
     wake();
 }
 
@@ -199,21 +199,21 @@ EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text, c
         const std::string most = std::to_string(palazzo::largest_file / 1024 / 1024);
         file = palazzo::Problem("file", std::string("problem.file.") + fault, {most});
     }
-    page().program.imported(name, file);
+    page().program.handle_file(name, file);
     wake();
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
     const std::string why = fault;
     const auto bytes = why.empty() ? palazzo::platform::take_data(id) : std::vector<std::uint8_t>();
-    const std::string script = palazzo::platform::script_of_data(id);
+    const std::string script = palazzo::platform::script_in_data_id(id);
     if (!script.empty()) {
-        if (page().program.font_arrived(script, bytes)) palazzo::platform::mark_data_read(id);
+        if (page().program.handle_arrived_font(script, bytes)) palazzo::platform::mark_data_read(id);
         return wake();
     }
-    const std::string language = palazzo::platform::language_of_data(id);
+    const std::string language = palazzo::platform::language_in_data_id(id);
     if (!language.empty()) {
-        if (page().program.text_arrived(language, std::string(bytes.begin(), bytes.end())))
+        if (page().program.handle_arrived_text(language, std::string(bytes.begin(), bytes.end())))
             palazzo::platform::mark_data_read(id);
         return wake();
     }
@@ -221,27 +221,27 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
         : why == "404"               ? std::optional(palazzo::Problem("", "problem.gone"))
         : why == "offline"           ? std::optional(palazzo::Problem("", "problem.offline"))
                                      : std::optional(palazzo::Problem("", "problem.not_loaded", {why}));
-    const std::string deck = palazzo::platform::deck_of_data(id);
+    const std::string deck = palazzo::platform::deck_in_data_id(id);
     if (palazzo::platform::is_prompts_data(id))
-        page().program.prompts_arrived(problem);
+        page().program.handle_arrived_prompts(problem);
     else if (palazzo::platform::is_rules_data(id))
-        page().program.rules_arrived(problem);
+        page().program.handle_arrived_rules(problem);
     else if (deck.empty())
-        page().program.words_arrived(problem);
+        page().program.handle_arrived_words(problem);
     else
-        page().program.deck_arrived(deck, problem);
+        page().program.handle_arrived_deck(deck, problem);
     wake();
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_new_version() {
-    page().program.new_version();
+    page().program.handle_new_version();
     wake();
 }
 
-EMSCRIPTEN_KEEPALIVE void palazzo_hidden() { page().program.hidden(); }
+EMSCRIPTEN_KEEPALIVE void palazzo_hidden() { page().program.handle_hidden(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_rights() {
-    page().program.rights_changed();
+    page().program.handle_write_right_change();
     wake();
 }
 
@@ -269,7 +269,7 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_link(const char* what) {
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
-    page().program.followed(fragment);
+    page().program.handle_link(fragment);
     wake();
 }
 
@@ -277,7 +277,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
 /// text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     static std::string text;
-    const auto area = page().program.place(id);
+    const auto area = page().program.area_of_control(id);
     text.clear();
     if (!area) return text.c_str();
     for (const float part : {area->x, area->y, area->width, area->height}) text += std::to_string(part) + " ";
@@ -288,12 +288,12 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
 EMSCRIPTEN_KEEPALIVE double palazzo_zoom() { return static_cast<double>(page().zoom); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_thought(const char* answer) {
-    page().program.thought(answer);
+    page().program.handle_answer(answer);
     wake();
 }
 
-EMSCRIPTEN_KEEPALIVE int palazzo_thinking() { return page().program.thinking() ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE int palazzo_thinking() { return page().program.is_thinking() ? 1 : 0; }
 
-EMSCRIPTEN_KEEPALIVE int palazzo_over() { return page().program.over() ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE int palazzo_over() { return page().program.is_over() ? 1 : 0; }
 
 } // extern "C"

@@ -35,27 +35,27 @@ std::string behind(const std::string& prefix, const std::string& id) {
 
 } // namespace
 
-std::string deck_of_data(const std::string& id) { return behind(deck_prefix, id); }
+std::string deck_in_data_id(const std::string& id) { return behind(deck_prefix, id); }
 
 bool is_prompts_data(const std::string& id) { return !behind(prompts_prefix, id).empty(); }
 
 bool is_rules_data(const std::string& id) { return !behind(rules_prefix, id).empty(); }
 
-std::string script_of_data(const std::string& id) { return behind(font_prefix, id); }
+std::string script_in_data_id(const std::string& id) { return behind(font_prefix, id); }
 
-std::string language_of_data(const std::string& id) { return behind(text_prefix, id); }
+std::string language_in_data_id(const std::string& id) { return behind(text_prefix, id); }
 
 void announce_data() {
-    for (const std::string& id : lines_of(take_text(page_data_known()).value_or("")))
-        if (std::string deck = deck_of_data(id); !deck.empty())
-            quiz::announce(std::move(deck));
+    for (const std::string& id : split_lines(take_text(page_data_known()).value_or("")))
+        if (std::string deck = deck_in_data_id(id); !deck.empty())
+            quiz::announce_deck(std::move(deck));
         else if (const std::string words = behind(words_prefix, id); !words.empty())
-            dictionary::announce(words);
+            dictionary::announce_lexicon(words);
         else if (const std::string game = behind(rules_prefix, id); !game.empty())
             announce_library(game);
 }
 
-std::vector<std::string> available_data() { return lines_of(take_text(page_data_there()).value_or("")); }
+std::vector<std::string> available_data() { return split_lines(take_text(page_data_there()).value_or("")); }
 
 std::vector<std::uint8_t> take_data(const std::string& id) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(page_data_size(id.c_str())));
@@ -65,10 +65,10 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
     const auto text = [&] { return std::string(bytes.begin(), bytes.end()); };
-    auto problem = is_rules_data(id) ? add_library(behind(rules_prefix, id), text())
-        : is_prompts_data(id)        ? quiz::add_fetched_translation(text())
-        : deck_of_data(id).empty()   ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
-                                     : quiz::add_fetched_deck(text());
+    auto problem = is_rules_data(id)  ? add_library(behind(rules_prefix, id), text())
+        : is_prompts_data(id)         ? quiz::add_fetched_translation(text())
+        : deck_in_data_id(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
+                                      : quiz::add_fetched_deck(text());
     if (!problem) mark_data_read(id);
     return problem;
 }

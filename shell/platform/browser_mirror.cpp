@@ -26,7 +26,7 @@ void lend_font() {
 
 } // namespace
 
-void mirror(const a11y::Mirror& screen) {
+void show_mirror(const a11y::Mirror& screen) {
     // Only a changed mirror is passed to the page, because most frames change none of its texts.
     static std::optional<a11y::Mirror> shown;
     if (shown == screen) return;
@@ -34,7 +34,7 @@ void mirror(const a11y::Mirror& screen) {
     page_mirror(to_text(to_json(screen)).c_str());
 }
 
-bool type(const std::string& id) {
+bool open_text_field(const std::string& id) {
     // The page's own text field uses the same font as the field on the canvas that it covers.
     static bool lent = false;
     if (!std::exchange(lent, true)) lend_font();
@@ -45,8 +45,8 @@ void announce(const std::string& line) { page_announce(line.c_str()); }
 
 void forget_private_lines() { page_forget_said(); }
 
-void say(const std::string& line) { page_say(line.c_str()); }
+void announce_to_viewer(const std::string& line) { page_say(line.c_str()); }
 
-void in_language(const std::string& code) { page_language(code.c_str()); }
+void set_page_language(const std::string& code) { page_language(code.c_str()); }
 
 } // namespace palazzo::platform

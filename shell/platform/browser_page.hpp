@@ -25,7 +25,7 @@ inline std::optional<std::string> take_text(char* text) {
 }
 
 /// Splits a text that the page has joined from several lines into these lines.
-std::vector<std::string> lines_of(const std::string& text);
+std::vector<std::string> split_lines(const std::string& text);
 
 /// Tells the engine which word lists, question decks and published rule sets the page can fetch.
 void announce_data();
@@ -38,13 +38,13 @@ void mark_data_read(const std::string& id);
 /// Adds a word list, a deck or published rule sets to the registry; returns a problem if they can't be used.
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
 /// Returns the name of the deck, or the script of the font, that `id` names; empty if it names something else.
-std::string deck_of_data(const std::string& id);
+std::string deck_in_data_id(const std::string& id);
 /// Returns whether `id` names published rule sets.
 bool is_rules_data(const std::string& id);
 /// Returns whether an id is that of a translation of the question decks, such as `prompts-de`.
 bool is_prompts_data(const std::string& id);
-std::string script_of_data(const std::string& id);
+std::string script_in_data_id(const std::string& id);
 /// Returns the language of the sentences that `id` names; empty if it names something else.
-std::string language_of_data(const std::string& id);
+std::string language_in_data_id(const std::string& id);
 
 } // namespace palazzo::platform

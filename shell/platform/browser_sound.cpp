@@ -15,14 +15,14 @@ EM_JS(void, page_vibrate, (int milliseconds), { palazzo.platform.vibrate(millise
 
 namespace palazzo::platform {
 
-void expect_sounds(bool wanted) { page_expect_sounds(wanted ? 1 : 0); }
+void set_sounds_expected(bool wanted) { page_expect_sounds(wanted ? 1 : 0); }
 
 void play_sound(sound::Cue cue, float volume) {
     const int id = static_cast<int>(cue);
     // The samples are passed only once, because the page stores them.
     if (page_lacks_sound(id) != 0) {
-        const auto samples = sound::render(cue, sound::usual_rate);
-        page_keep_sound(id, samples.data(), static_cast<int>(samples.size()), sound::usual_rate);
+        const auto samples = sound::synthesise(cue, sound::usual_sample_rate);
+        page_keep_sound(id, samples.data(), static_cast<int>(samples.size()), sound::usual_sample_rate);
     }
     page_play_sound(id, volume);
 }

@@ -63,7 +63,7 @@ std::vector<std::string> texts_of(const std::string& list) {
 
 } // namespace
 
-std::vector<std::string> lines_of(const std::string& text) {
+std::vector<std::string> split_lines(const std::string& text) {
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
@@ -84,7 +84,7 @@ bool store(const std::string& key, const std::string& text) {
 
 void erase(const std::string& key) { page_erase(to_page(key).c_str()); }
 
-std::vector<std::string> keys(const std::string& prefix) {
+std::vector<std::string> stored_keys(const std::string& prefix) {
     return texts_of(take_text(page_keys(prefix.c_str())).value_or(""));
 }
 
@@ -92,7 +92,7 @@ bool is_store_forbidden() { return page_keeps_nothing() != 0; }
 
 bool may_write() { return page_may_write() != 0; }
 
-void take_over() { page_take_over(); }
+void take_over_writing() { page_take_over(); }
 
 std::optional<std::string> export_file(const std::string& name, const std::string& text) {
     page_export(name.c_str(), text.c_str());
@@ -107,14 +107,14 @@ bool pick_file() {
 std::vector<std::pair<std::string, std::string>> launch_options() {
     std::vector<std::pair<std::string, std::string>> asked;
     // The lines are alternately keys and values.
-    const auto lines = lines_of(take_text(page_launch_options()).value_or(""));
+    const auto lines = split_lines(take_text(page_launch_options()).value_or(""));
     for (std::size_t i = 0; i + 1 < lines.size(); i += 2) asked.emplace_back(lines[i], lines[i + 1]);
     return asked;
 }
 
 void forget_launch_options() { page_forget_launch_options(); }
 
-std::string address() { return take_text(page_address()).value_or(""); }
+std::string page_url() { return take_text(page_address()).value_or(""); }
 bool copy_text(const std::string& text) { return page_copy(text.c_str()) != 0; }
 bool can_print() { return true; }
 void print(const std::string& text) { page_print(text.c_str()); }
@@ -122,12 +122,12 @@ void print(const std::string& text) { page_print(text.c_str()); }
 bool can_share_by_system() { return page_can_hand_on() != 0; }
 void share_by_system(const std::string& link) { page_hand_on(link.c_str()); }
 
-std::uint64_t entropy() {
+std::uint64_t random_seed() {
     const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // returns 32 random bits
     return half() << 32U | half();
 }
 
-std::vector<std::string> preferred_languages() { return lines_of(take_text(page_languages()).value_or("")); }
+std::vector<std::string> preferred_languages() { return split_lines(take_text(page_languages()).value_or("")); }
 
 float text_scale() { return static_cast<float>(page_text_scale()); }
 

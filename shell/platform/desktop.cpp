@@ -78,7 +78,7 @@ const char* answer_in_words() {
 
 /// Applies the options that only the desktop has.
 void take_options() {
-    write_mirror_to(asked_for("mirror").value_or(""));
+    set_mirror_file(asked_for("mirror").value_or(""));
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
 }
 
@@ -103,11 +103,11 @@ void draw(SDL_Window* window, const Program& program) {
     run_frame(program, desktop().pacing, surface);
     draw_frame();
     SDL_GL_SwapWindow(window);
-    write_changed_mirror(program, {desktop().pacing.wait() < 0, desktop().inputs, surface.zoom});
+    write_changed_mirror(program, {desktop().pacing.seconds_to_wait() < 0, desktop().inputs, surface.zoom});
 }
 
 void take_file(const Program& program, const std::string& path) {
-    program.imported(file_name(path), read_chosen_file(path));
+    program.handle_file(file_name(path), read_chosen_file(path));
 }
 
 /// Passes the file at `path` to the program, and frees `path`, which an event contains.
@@ -137,7 +137,7 @@ void push_event(Uint32 type) {
 }
 
 void take_thought(const Program& program) {
-    if (const std::string answer = take_answer(); !answer.empty()) program.thought(answer);
+    if (const std::string answer = take_answer(); !answer.empty()) program.handle_answer(answer);
 }
 
 bool is_input(Uint32 type) {
@@ -152,7 +152,7 @@ bool is_unseen(SDL_Window* window) {
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     desktop().pacing.note_event();
     if (is_input(event.type)) ++desktop().inputs;
-    watch_window(shown, event);
+    handle_window_event(shown, event);
     if (event.type == SDL_QUIT) desktop().closing = true;
     if (event.type == SDL_DROPFILE) take_file_of_event(program, event.drop.file);
     if (event.type == written_event()) desktop().written = true;
@@ -161,13 +161,13 @@ void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     const bool window = event.type == SDL_WINDOWEVENT;
     const bool away =
         window && (event.window.event == SDL_WINDOWEVENT_HIDDEN || event.window.event == SDL_WINDOWEVENT_MINIMIZED);
-    if (away) program.hidden();
-    if (window) program.seen(!is_unseen(shown));
+    if (away) program.handle_hidden();
+    if (window) program.handle_visibility(!is_unseen(shown));
 }
 
 /// Waits for an event, at most as long as the program allows. While the window is hidden, waits without a limit.
 void await(SDL_Window* window) {
-    const double wait = desktop().pacing.wait();
+    const double wait = desktop().pacing.seconds_to_wait();
     if (is_unseen(window) || wait < 0)
         SDL_WaitEvent(nullptr);
     else if (wait > 0)
@@ -175,17 +175,17 @@ void await(SDL_Window* window) {
 }
 
 void look_at_store(const Program& program) {
-    if (!rights_have_changed(std::exchange(desktop().written, false)) || !program.rights_changed) return;
-    program.rights_changed();
+    if (!has_write_right_changed(std::exchange(desktop().written, false)) || !program.handle_write_right_change) return;
+    program.handle_write_right_change();
     wake();
 }
 
 void drive(SDL_Window* window, const Program& program) {
     while (!desktop().closing) {
         await(window);
-        feed_imgui(desktop().zoom, [&](const SDL_Event& event) {
+        pass_events_to_imgui(desktop().zoom, [&](const SDL_Event& event) {
             handle(event, window, program);
-            feed_pinch(event, program);
+            pass_pinch_to_program(event, program);
         });
         look_at_store(program);
         draw(window, program);
@@ -205,7 +205,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     // Lets the system turn off the screen, because an idle table is no reason to keep it on.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
-    signals_to_events();
+    turn_signals_into_events();
     SDL_Window* window = open_window(title, asked_for("size"));
     if (window == nullptr) return give_up("the window can't be opened");
     const SDL_GLContext context = SDL_GL_CreateContext(window);
@@ -214,11 +214,11 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     open_imgui(window, context, "#version 150");
 
     open_store([type = written_event()] { push_event(type); });
-    open_thinking([type = answered_event()] { push_event(type); });
+    prepare_thinking([type = answered_event()] { push_event(type); });
     const Program program = start();
     for (const std::string& file : desktop().files) take_file(program, file);
     drive(window, program);
-    program.hidden();
+    program.handle_hidden();
     store_window_place(window);
     close_sound();
     close_thinking();
@@ -237,17 +237,17 @@ std::vector<std::pair<std::string, std::string>> launch_options() { return deskt
 
 void forget_launch_options() { desktop().asked.clear(); }
 
-bool type(const std::string&) { return false; }
+bool open_text_field(const std::string&) { return false; }
 
 void announce(const std::string&) {}
 
-void say(const std::string&) {}
+void announce_to_viewer(const std::string&) {}
 
 void forget_private_lines() {}
 
-void in_language(const std::string&) {}
+void set_page_language(const std::string&) {}
 
-std::string address() { return ""; }
+std::string page_url() { return ""; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
 // The desktop can't print, because the program that opens a saved text can do so.
 bool can_print() { return false; }
@@ -256,7 +256,7 @@ void print(const std::string&) {}
 bool can_share_by_system() { return false; }
 void share_by_system(const std::string&) {}
 
-std::uint64_t entropy() { return desktop().dice(); }
+std::uint64_t random_seed() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }
 

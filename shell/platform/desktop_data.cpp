@@ -25,8 +25,8 @@ bool fetch_text(const std::string&) { return false; }
 
 bool keeps_offline() { return false; }
 
-void keep_all(bool) {}
+void set_keep_all_offline(bool) {}
 
-void update() {}
+void restart_in_new_version() {}
 
 } // namespace palazzo::platform

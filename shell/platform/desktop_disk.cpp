@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 bool write_file(const fs::path& path, const std::string& text, bool lasting) {
-    const int file = open_new(path);
+    const int file = create_file(path);
     if (file < 0) return false;
     const bool good = write_all(file, text) && (!lasting || sync_file(file));
     return close_file(file) && good;
@@ -24,7 +24,7 @@ fs::path part_of(const fs::path& path) {
     std::error_code ignored;
     for (int n = 0;; ++n) {
         fs::path part = path;
-        part += "." + std::to_string(process_id()) + "-" + std::to_string(n) + unfinished;
+        part += "." + std::to_string(process_id()) + "-" + std::to_string(n) + unfinished_extension;
         if (!fs::exists(fs::symlink_status(part, ignored))) return part;
     }
 }
@@ -42,7 +42,7 @@ bool put_in_place(const fs::path& path, const std::string& text, bool lasting) {
 
 } // namespace
 
-std::optional<std::string> contents(const fs::path& path) {
+std::optional<std::string> read_contents(const fs::path& path) {
     std::error_code ignored;
     if (!fs::is_regular_file(path, ignored)) return std::nullopt;
     std::ifstream file(path, std::ios::binary);

@@ -35,7 +35,7 @@ fs::path folder() {
     const fs::path config = path_in_environment("XDG_CONFIG_HOME").is_absolute()
         ? path_in_environment("XDG_CONFIG_HOME")
         : home / ".config";
-    const std::string lines = "\n" + contents(config / "user-dirs.dirs").value_or("");
+    const std::string lines = "\n" + read_contents(config / "user-dirs.dirs").value_or("");
     std::error_code failed;
     for (const fs::path& path : {named_in(lines, "DOCUMENTS"), named_in(lines, "DOWNLOAD"), home})
         if (path.is_absolute() && fs::is_directory(path, failed)) return path;

@@ -26,7 +26,7 @@ Result<std::string> read_chosen_file(const std::string& name) {
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};
     text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > largest_backup) return too_large(largest_file);
+    if (text.size() > largest_backup) return too_large_problem(largest_file);
     return text;
 }
 

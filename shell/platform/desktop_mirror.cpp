@@ -20,7 +20,7 @@ struct MirrorFile {
     Json written; ///< The mirror that was last written, without the number of its frame.
 };
 
-// This is a global object, because the callers of mirror() can pass no such object, and there is only one window.
+// This is a global object, because the callers of show_mirror() can pass no such object, and there is only one window.
 MirrorFile& file() {
     static MirrorFile one;
     return one;
@@ -43,7 +43,7 @@ Json keyboard(float zoom) {
 /// Returns the current mirror as JSON: the controls with their areas, then all other names with their areas.
 Json described(const a11y::Mirror& screen, const Program& program, float zoom) {
     std::map<std::string, Area> places;
-    for (const auto& [id, area] : program.places()) places.emplace(id, area);
+    for (const auto& [id, area] : program.named_areas()) places.emplace(id, area);
     Json all = to_json(screen);
     for (Json& region : all["regions"])
         for (Json& control : region["controls"]) {
@@ -53,17 +53,17 @@ Json described(const a11y::Mirror& screen, const Program& program, float zoom) {
     all["places"] = Json::object();
     for (const auto& [id, area] : places) all["places"][id] = rect_of(area);
     all["keyboard"] = keyboard(zoom);
-    all["over"] = program.over();
-    all["moves"] = program.moves();
+    all["over"] = program.is_over();
+    all["moves"] = program.move_count();
     all["writes"] = may_write();
     return all;
 }
 
 } // namespace
 
-void write_mirror_to(const std::string& path) { file().path = path; }
+void set_mirror_file(const std::string& path) { file().path = path; }
 
-void mirror(const a11y::Mirror& screen) {
+void show_mirror(const a11y::Mirror& screen) {
     if (!file().path.empty()) file().screen = screen;
 }
 

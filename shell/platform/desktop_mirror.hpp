@@ -9,7 +9,7 @@
 namespace palazzo::platform {
 
 /// Sets the file to which the mirror is written from now on; it isn't written if `path` is empty.
-void write_mirror_to(const std::string& path);
+void set_mirror_file(const std::string& path);
 /// The state of the program after a frame.
 struct FrameState {
     bool idle = false;        ///< True if nothing will change before the next input.

@@ -37,8 +37,8 @@ bool is_seen(const ScreenArea& window, const ScreenArea& screen) {
 
 std::string write_place(const WindowPlace& place) {
     const ScreenArea& a = place.area;
-    return compact({{"x", a.x}, {"y", a.y}, {"width", a.width}, {"height", a.height}, {"maximized", place.maximized},
-        {"full_screen", place.full_screen}});
+    return compact_json({{"x", a.x}, {"y", a.y}, {"width", a.width}, {"height", a.height},
+        {"maximized", place.maximized}, {"full_screen", place.full_screen}});
 }
 
 std::optional<WindowPlace> read_place(const std::string& text) {
@@ -52,7 +52,7 @@ std::optional<WindowPlace> read_place(const std::string& text) {
     return WindowPlace{{*x, *y, *width, *height}, flag(*json, "maximized"), flag(*json, "full_screen")};
 }
 
-std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<ScreenArea>& screens) {
+std::optional<WindowPlace> fit_to_screens(WindowPlace place, const std::vector<ScreenArea>& screens) {
     for (const ScreenArea& screen : screens) {
         if (!is_seen(place.area, screen)) continue;
         place.area.width = std::min(place.area.width, screen.width);

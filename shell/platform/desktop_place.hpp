@@ -31,7 +31,7 @@ std::optional<WindowPlace> read_place(const std::string& text);
 
 /// Returns the place, reduced to the size of the screen if it is larger. Returns nullopt if the visible part on these
 /// screens would be too small to move the window by it, for example after a screen was unplugged.
-std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<ScreenArea>& screens);
+std::optional<WindowPlace> fit_to_screens(WindowPlace place, const std::vector<ScreenArea>& screens);
 
 /// Least size of the window. A smaller window has no room for a table.
 inline constexpr int least_width = 360;

@@ -7,6 +7,6 @@ namespace palazzo::platform {
 void block_signals();
 /// Makes each signal that asks the program to end an SDL_QUIT event from now on. SDL's own handler isn't enough,
 /// because it only sets a flag, which is overlooked if waiting for events begins at that moment.
-void signals_to_events();
+void turn_signals_into_events();
 
 } // namespace palazzo::platform

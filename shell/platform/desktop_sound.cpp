@@ -38,7 +38,7 @@ class Loudspeaker {
         if (!is_open()) open();
         if (!is_open()) return;
         auto& samples = rendered_[static_cast<std::size_t>(wanted.cue)];
-        if (samples.empty()) samples = sound::render(wanted.cue, sound::usual_rate);
+        if (samples.empty()) samples = sound::synthesise(wanted.cue, sound::usual_sample_rate);
         SDL_LockAudioDevice(device_);
         mixer_.add(samples, wanted.volume);
         SDL_UnlockAudioDevice(device_);
@@ -62,7 +62,7 @@ class Loudspeaker {
         missing_ = SDL_InitSubSystem(SDL_INIT_AUDIO) != 0;
         if (missing_) return;
         SDL_AudioSpec spec{};
-        spec.freq = sound::usual_rate;
+        spec.freq = sound::usual_sample_rate;
         spec.format = AUDIO_F32SYS;
         spec.channels = 1;
         spec.samples = 512;
@@ -137,7 +137,7 @@ Player& player() {
 
 } // namespace
 
-void expect_sounds(bool wanted) {
+void set_sounds_expected(bool wanted) {
     if (!wanted) return;
     // These events, about added and removed devices, would wake the program for nothing.
     SDL_EventState(SDL_AUDIODEVICEADDED, SDL_IGNORE);

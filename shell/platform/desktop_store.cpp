@@ -76,7 +76,7 @@ std::optional<std::string> decoded(const std::string& name) {
 struct Rights {
     std::string name;    ///< Name of this window in `owner.file`; empty if the store isn't open.
     bool ours = true;    ///< True if this window may write, as far as it knows.
-    bool told = true;    ///< Value of `ours` at the last call of rights_have_changed().
+    bool told = true;    ///< Value of `ours` at the last call of has_write_right_changed().
     bool barred = false; ///< True if another process has held the lock for too long.
 };
 
@@ -129,7 +129,7 @@ class StoreLock {
 fs::path owner_file() { return folder() / "owner.file"; }
 
 /// Returns the name of the window that may write; empty if there is none.
-std::string owner() { return folder().empty() ? "" : contents(owner_file()).value_or(""); }
+std::string owner() { return folder().empty() ? "" : read_contents(owner_file()).value_or(""); }
 
 bool own() { return write_durably(owner_file(), rights().name); }
 
@@ -147,7 +147,7 @@ void clear_away() {
     std::error_code failed;
     for (fs::directory_iterator at(folder(), failed), end; !failed && at != end; at.increment(failed)) {
         std::error_code ignored;
-        if (at->path().extension() == unfinished) fs::remove(at->path(), ignored);
+        if (at->path().extension() == unfinished_extension) fs::remove(at->path(), ignored);
     }
 }
 
@@ -170,22 +170,22 @@ void clear_away() {
 void open_store(std::function<void()> elsewhere) {
     std::random_device device;
     rights() = {std::to_string(process_id()) + " " + std::to_string(device()) + std::to_string(device())};
-    take_over();
+    take_over_writing();
     rights().told = true;
     if (!rights().barred)
         if (const StoreLock lock; lock) clear_away();
     if (elsewhere && !folder().empty()) watch(rights().name, elsewhere);
 }
 
-bool rights_have_changed(bool written) {
+bool has_write_right_changed(bool written) {
     Rights& r = rights();
     const std::string named = owner();
     if (r.barred)
-        r.ours = false; // stays so until take_over() is called
+        r.ours = false; // stays so until take_over_writing() is called
     else if (!named.empty())
         r.ours = named == r.name;
     else if (!r.ours)
-        take_over(); // because the other window was closed
+        take_over_writing(); // because the other window was closed
     return std::exchange(r.told, r.ours) != r.ours || (written && !r.ours);
 }
 
@@ -198,7 +198,7 @@ void close_store() {
 
 bool may_write() { return rights().ours; }
 
-void take_over() {
+void take_over_writing() {
     rights().barred = false;
     if (const StoreLock lock; lock) own();
     rights().told = false;
@@ -206,7 +206,7 @@ void take_over() {
 }
 
 std::optional<std::string> load(const std::string& key) {
-    return folder().empty() ? std::nullopt : contents(folder() / encoded(key));
+    return folder().empty() ? std::nullopt : read_contents(folder() / encoded(key));
 }
 
 bool store(const std::string& key, const std::string& text) {
@@ -225,7 +225,7 @@ void erase(const std::string& key) {
 // The store is never forbidden on the desktop: space or permission that is missing now may be there later.
 bool is_store_forbidden() { return false; }
 
-std::vector<std::string> keys(const std::string& prefix) {
+std::vector<std::string> stored_keys(const std::string& prefix) {
     std::vector<std::string> found;
     std::error_code failed;
     if (folder().empty()) return found;

@@ -12,7 +12,7 @@ namespace palazzo::platform {
 void open_store(std::function<void()> elsewhere);
 /// Finds out which window may write. Returns true if that has changed since the last call. Also returns true if another
 /// window may write and has written (`written`).
-bool rights_have_changed(bool written);
+bool has_write_right_changed(bool written);
 /// Closes the store. If this window may write, another window may write as soon as it checks.
 void close_store();
 

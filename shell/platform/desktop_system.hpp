@@ -9,7 +9,7 @@ namespace palazzo::platform {
 
 /// Opens a new file for writing; fails if a file or link of that name exists. Returns a negative number on failure.
 /// Child processes don't inherit the file.
-int open_new(const std::filesystem::path& path);
+int create_file(const std::filesystem::path& path);
 /// Opens a file for locking and keeps its contents. Returns a negative number on failure. Child processes don't inherit
 /// the file.
 int open_to_lock(const std::filesystem::path& path);

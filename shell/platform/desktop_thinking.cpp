@@ -25,7 +25,7 @@ Thoughts& thoughts() {
     return one;
 }
 
-void work(const Thinking& thinking) {
+void work(const ThinkingStep& thinking) {
     Thoughts& t = thoughts();
     while (!t.stopped) {
         auto answer = thinking();
@@ -40,7 +40,7 @@ void work(const Thinking& thinking) {
 
 } // namespace
 
-void open_thinking(std::function<void()> answered) { thoughts().answered = std::move(answered); }
+void prepare_thinking(std::function<void()> answered) { thoughts().answered = std::move(answered); }
 
 void stop_thinking() {
     Thoughts& t = thoughts();

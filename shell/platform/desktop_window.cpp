@@ -18,7 +18,8 @@ struct Window {
     ScreenArea area; ///< The position and size that the window had when it last didn't fill the screen.
 };
 
-// This is a global object, because the callers of watch_window() can pass no such object, and there is only one window.
+// This is a global object, because the callers of handle_window_event() can pass no such object, and there is only one
+// window.
 Window& kept() {
     static Window one;
     return one;
@@ -45,7 +46,7 @@ WindowPlace wanted_place(const std::optional<std::string>& size) {
     kept().remembered = !(size && std::sscanf(size->c_str(), "%dx%d", &area.width, &area.height) == 2);
     if (!kept().remembered) return {clamped_window_size(area, screens())};
     const auto before = read_place(load(key).value_or(""));
-    const auto reached = before ? on_screen(*before, screens()) : std::nullopt;
+    const auto reached = before ? fit_to_screens(*before, screens()) : std::nullopt;
     return reached ? *reached : WindowPlace{usual};
 }
 
@@ -92,7 +93,7 @@ SDL_Window* open_window(const std::string& title, const std::optional<std::strin
     return window;
 }
 
-void watch_window(SDL_Window* window, const SDL_Event& event) {
+void handle_window_event(SDL_Window* window, const SDL_Event& event) {
     if (asks_for_full_screen(event))
         SDL_SetWindowFullscreen(window, is_full_screen(window) ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
     const bool moved = event.type == SDL_WINDOWEVENT

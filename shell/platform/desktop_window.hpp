@@ -15,7 +15,7 @@ SDL_Window* open_window(const std::string& title, const std::optional<std::strin
 
 /// Stores changes of the window's position that an event reports, and switches to full screen and back when F11 is
 /// pressed.
-void watch_window(SDL_Window* window, const SDL_Event& event);
+void handle_window_event(SDL_Window* window, const SDL_Event& event);
 
 /// Stores the window's position for the next start.
 void store_window_place(SDL_Window* window);

@@ -17,7 +17,7 @@ SDL_Keycode letter_at(SDL_Scancode place) {
 
 } // namespace
 
-SDL_Keysym as_american(SDL_Keysym key) {
+SDL_Keysym to_american_key(SDL_Keysym key) {
     if (!is_text(key.sym) || is_letter(key.sym) || is_digit(key.sym)) return key;
     if (key.sym == SDLK_PLUS || key.sym == SDLK_EQUALS)
         key.scancode = SDL_SCANCODE_EQUALS;

@@ -27,11 +27,11 @@ void open_imgui(SDL_Window* window, void* gl_context, const char* glsl) {
     if (glsl != nullptr)
         ImGui_ImplOpenGL3_Init(glsl);
     else
-        draw_nothing();
+        stop_drawing();
 }
 
 void close_imgui() {
-    draw_nothing();
+    stop_drawing();
     ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
 }
@@ -51,7 +51,7 @@ void take_textures(const ImDrawData& picture) {
 
 } // namespace
 
-void draw_with_opengl(const char* glsl) {
+void start_drawing(const char* glsl) {
     // Shutting down marks ImGui's textures as lost, so that ImGui passes them on again.
     if (draws()) ImGui_ImplOpenGL3_Shutdown();
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
@@ -61,7 +61,7 @@ void draw_with_opengl(const char* glsl) {
     ImGui_ImplOpenGL3_Init(glsl);
 }
 
-void draw_nothing() {
+void stop_drawing() {
     if (draws()) ImGui_ImplOpenGL3_Shutdown();
     ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
 }
@@ -93,7 +93,7 @@ void told_in_window_units(float zoom, Tell&& tell) {
 
 /// Returns the event. If it is the press or release of a key, its key is the one that ImGui should receive.
 SDL_Event by_layout(SDL_Event event) {
-    if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) event.key.keysym = as_american(event.key.keysym);
+    if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) event.key.keysym = to_american_key(event.key.keysym);
     return event;
 }
 
@@ -146,7 +146,7 @@ bool comes_up_next() {
 
 } // namespace
 
-void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
+void pass_events_to_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
     SDL_Event event;
     bool went_down = false;
     // ImGui reads the keys once per frame. If Z was pressed and Ctrl released within one frame, ImGui would never see
@@ -160,13 +160,13 @@ void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
 
 bool has_processed_all_input() { return ImGui::GetCurrentContext()->InputEventsQueue.empty() && !comes_up_next(); }
 
-void feed_pinch(const SDL_Event& event, const Program& program) {
+void pass_pinch_to_program(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
     // SDL reports by how much the fingers' distance has changed, as a part of the window's size and not as a factor.
     // With this formula, a change by about a quarter of the window doubles the size.
     const float factor = std::exp(event.mgesture.dDist * 3);
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    program.pinched(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
+    program.handle_pinch(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
 }
 
 Surface surface(const Program& program, int pixels_wide, int pixels_high, double density) {
@@ -186,7 +186,7 @@ void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     io.DisplaySize = {on.width, on.height};
     io.DisplayFramebufferScale = {on.density, on.density};
     const double least = 1e-6; // least time step in seconds, because ImGui requires a positive one
-    io.DeltaTime = static_cast<float>(std::max(least, pacing.step(io.DeltaTime)));
+    io.DeltaTime = static_cast<float>(std::max(least, pacing.time_step(io.DeltaTime)));
     ImGui::NewFrame();
     const double wanted = program.frame();
     ImGui::Render();

@@ -16,21 +16,21 @@ void open_imgui(SDL_Window* window, void* gl_context, const char* glsl);
 void close_imgui();
 
 /// Begins to draw with OpenGL, for the first time or after the graphics context was lost.
-void draw_with_opengl(const char* glsl);
+void start_drawing(const char* glsl);
 /// Ends drawing with OpenGL; frames are only laid out from now on.
-void draw_nothing();
+void stop_drawing();
 /// Draws what run_frame() has laid out.
 void draw_frame();
 
 /// Passes waiting events to ImGui, at a rate at which ImGui can distinguish them: a press and a release at the same
 /// moment take two frames. `zoom` is the zoom of the last frame's surface. Calls `each` with every event.
-void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each = {});
+void pass_events_to_imgui(float zoom, const std::function<void(const SDL_Event&)>& each = {});
 
 /// Returns whether ImGui has processed all input. It processes only one change of a button per frame.
 bool has_processed_all_input();
 
 /// Passes the event to the program if it reports two fingers that have moved apart or together.
-void feed_pinch(const SDL_Event& event, const Program& program);
+void pass_pinch_to_program(const SDL_Event& event, const Program& program);
 
 /// The area on which the program draws: its size in ImGui units, the physical pixels per ImGui unit, and the window
 /// units per ImGui unit.

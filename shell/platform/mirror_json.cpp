@@ -15,9 +15,9 @@ const char* name_of(a11y::Control::Kind kind) {
     return "button";
 }
 
-Json to_json(const std::vector<a11y::Foreign>& parts) {
+Json to_json(const std::vector<a11y::ForeignText>& parts) {
     Json made = Json::array();
-    for (const a11y::Foreign& p : parts) {
+    for (const a11y::ForeignText& p : parts) {
         const Json where = p.control.empty() ? Json(p.line) : Json(p.control);
         made.push_back({{"text", p.text}, {"language", p.language}, {"at", where}});
     }

@@ -24,11 +24,11 @@ class Pacing {
     }
 
     /// Returns how many seconds to wait before the next frame; a negative number means to wait until the next event.
-    double wait() const { return due_ > 0 ? 0 : wanted_; }
+    double seconds_to_wait() const { return due_ > 0 ? 0 : wanted_; }
 
     /// Returns the time step for a frame that begins `passed` seconds after the last one. It excludes the time in which
     /// no frame was needed.
-    double step(double passed) const { return std::clamp(passed, 0.0, std::max(0.0, wanted_) + slack); }
+    double time_step(double passed) const { return std::clamp(passed, 0.0, std::max(0.0, wanted_) + slack); }
 
   private:
     static constexpr int frames_after_event = 2;

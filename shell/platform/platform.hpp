@@ -37,41 +37,41 @@ struct Program {
     std::function<float(float width, float height)> zoom;
     /// Called when two fingers have moved apart by `factor`, or together if it is below 1, about a point in ImGui
     /// units.
-    std::function<void(float factor, float x, float y)> pinched;
+    std::function<void(float factor, float x, float y)> handle_pinch;
     /// Called when a control of the mirror was used.
-    std::function<void(const a11y::Pressed&)> pressed;
+    std::function<void(const a11y::UsedControl&)> handle_control;
     /// Called with the name and the text of a file that the player chose with pick_file() or dropped on the window, or
     /// with the problem if the file can't be read.
-    std::function<void(const std::string& name, const Result<std::string>& text)> imported;
+    std::function<void(const std::string& name, const Result<std::string>& text)> handle_file;
     /// Called when a word list that fetch_words() requested has arrived, or with a problem if it couldn't be fetched.
-    std::function<void(const std::optional<Problem>&)> words_arrived;
+    std::function<void(const std::optional<Problem>&)> handle_arrived_words;
     /// Called when a deck that fetch_deck() requested has arrived, or with a problem if it couldn't be fetched.
-    std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
+    std::function<void(const std::string& name, const std::optional<Problem>&)> handle_arrived_deck;
     /// Called when the published rule sets that fetch_rules() requested have arrived, or with a problem if they
     /// couldn't be fetched.
-    std::function<void(const std::optional<Problem>&)> rules_arrived;
+    std::function<void(const std::optional<Problem>&)> handle_arrived_rules;
     /// Called when the translation of the question decks that fetch_prompts() requested has arrived, or with a problem
     /// if it couldn't be fetched.
-    std::function<void(const std::optional<Problem>&)> prompts_arrived;
+    std::function<void(const std::optional<Problem>&)> handle_arrived_prompts;
     /// Called with the font that fetch_font() requested; `file` is empty if it can't be fetched now. Returns whether
     /// the font could be read.
-    std::function<bool(const std::string& script, std::span<const unsigned char> file)> font_arrived;
+    std::function<bool(const std::string& script, std::span<const unsigned char> file)> handle_arrived_font;
     /// Called with the sentences that fetch_text() requested; `text` is empty if they can't be fetched now. Returns
     /// whether they could be read.
-    std::function<bool(const std::string& code, const std::string& text)> text_arrived;
+    std::function<bool(const std::string& code, const std::string& text)> handle_arrived_text;
     /// Called with the answer to the last question passed to think(); empty if the search couldn't answer it.
-    std::function<void(const std::string& answer)> thought;
+    std::function<void(const std::string& answer)> handle_answer;
     /// Returns whether the program is searching for the move of a bot or for a hint.
-    std::function<bool()> thinking;
-    /// Called when a new version of the program is available, to which update() changes. It may be called more than
-    /// once.
-    std::function<void()> new_version;
+    std::function<bool()> is_thinking;
+    /// Called when a new version of the program is available, to which restart_in_new_version() changes. It may be
+    /// called more than once.
+    std::function<void()> handle_new_version;
     /// Called before the page is hidden or closed.
-    std::function<void()> hidden;
+    std::function<void()> handle_hidden;
     /// Called when the result of may_write() has changed, or when another tab or window has written.
-    std::function<void()> rights_changed;
+    std::function<void()> handle_write_right_change;
     /// Called with true when the screen becomes visible, and with false when nobody can see it any more.
-    std::function<void(bool)> seen;
+    std::function<void(bool)> handle_visibility;
     /// Returns the record of the current game; empty if there is none. Scripts call it as palazzo.record().
     std::function<std::string()> record;
     /// Opens a record. Returns an empty text, or one line that says why the record was refused. Scripts call it as
@@ -81,17 +81,17 @@ struct Program {
     /// is no such link. Scripts call it as palazzo.link(what).
     std::function<std::string(const std::string& what)> link;
     /// Called with the fragment of a link that the player has followed on this page.
-    std::function<void(const std::string& fragment)> followed;
+    std::function<void(const std::string& fragment)> handle_link;
     /// Returns the area of the control with this id in window units; nullopt if it isn't drawn. Scripts call it as
     /// palazzo.rect(id).
-    std::function<std::optional<Area>(const std::string& id)> place;
-    /// Returns all names for which `place` has an area, with their areas. Of a name that occurs twice, the first area
-    /// is returned first.
-    std::function<std::vector<std::pair<std::string, Area>>()> places;
+    std::function<std::optional<Area>(const std::string& id)> area_of_control;
+    /// Returns all names for which `area_of_control` has an area, with their areas. Of a name that occurs twice, the
+    /// first area is returned first.
+    std::function<std::vector<std::pair<std::string, Area>>()> named_areas;
     /// Returns whether the current game has ended. Scripts read it as palazzo.over.
-    std::function<bool()> over;
+    std::function<bool()> is_over;
     /// Returns the number of moves in the record of the current game; 0 if there is none.
-    std::function<std::size_t()> moves;
+    std::function<std::size_t()> move_count;
 };
 
 /// Opens the window or uses the canvas, sets up ImGui without fonts and style, and calls `start` once the graphics
@@ -134,13 +134,13 @@ void erase(const std::string& key);
 /// value.
 bool is_store_forbidden();
 /// Returns all keys that begin with `prefix`, sorted.
-std::vector<std::string> keys(const std::string& prefix);
+std::vector<std::string> stored_keys(const std::string& prefix);
 /// Returns whether this tab or window may write. If several are open, only the one that was opened last, or that called
-/// take_over() last, may write.
+/// take_over_writing() last, may write.
 bool may_write();
 /// Makes this tab or window the one that may write; the others become read-only. If that takes a while,
-/// Program::rights_changed is called when it has happened.
-void take_over();
+/// Program::handle_write_right_change is called when it has happened.
+void take_over_writing();
 
 // ---- Files ----
 
@@ -148,8 +148,8 @@ void take_over();
 /// `name`, with a number added if that file exists. Returns the full path of the file; empty if the platform itself
 /// shows it; nullopt if the file couldn't be written.
 std::optional<std::string> export_file(const std::string& name, const std::string& text);
-/// Lets the player choose a text file, which is later passed to Program::imported. Files that the player drops on the
-/// window are passed to it as well. Returns false if there is no file dialog, so that files can only be dropped.
+/// Lets the player choose a text file, which is later passed to Program::handle_file. Files that the player drops on
+/// the window are passed to it as well. Returns false if there is no file dialog, so that files can only be dropped.
 bool pick_file();
 
 /// Returns whether texts can be printed.
@@ -161,7 +161,7 @@ void print(const std::string& text);
 
 /// Returns the part of a link before its fragment, including `#`, which is the address of the page; empty on the
 /// desktop, which has no address.
-std::string address();
+std::string page_url();
 /// Copies a text to the clipboard. Returns false if that isn't possible.
 bool copy_text(const std::string& text);
 /// Returns whether the system can share a link with other programs.
@@ -171,26 +171,26 @@ void share_by_system(const std::string& link);
 
 // ---- Word lists, question decks, letters and languages ----
 
-/// Requests a word list that isn't loaded yet. Returns true if Program::words_arrived will be called when the list has
-/// arrived or couldn't be fetched; false if the list can't be requested.
+/// Requests a word list that isn't loaded yet. Returns true if Program::handle_arrived_words will be called when the
+/// list has arrived or couldn't be fetched; false if the list can't be requested.
 bool fetch_words(const std::string& name);
-/// Requests a question deck. Returns true if Program::deck_arrived will be called when the deck has arrived or couldn't
-/// be fetched; false if the deck can't be requested.
+/// Requests a question deck. Returns true if Program::handle_arrived_deck will be called when the deck has arrived or
+/// couldn't be fetched; false if the deck can't be requested.
 bool fetch_deck(const std::string& name);
-/// Requests the translation of the question decks into a language. Returns true if Program::prompts_arrived will be
-/// called when it has arrived or couldn't be fetched; false if it can't be requested.
+/// Requests the translation of the question decks into a language. Returns true if Program::handle_arrived_prompts will
+/// be called when it has arrived or couldn't be fetched; false if it can't be requested.
 bool fetch_prompts(const std::string& language);
-/// Requests the published rule sets of a game. Returns true if Program::rules_arrived will be called when they have
-/// arrived or couldn't be fetched; false if they can't be requested.
+/// Requests the published rule sets of a game. Returns true if Program::handle_arrived_rules will be called when they
+/// have arrived or couldn't be fetched; false if they can't be requested.
 bool fetch_rules(const std::string& game);
-/// Requests the letters of a script. Returns true if Program::font_arrived will be called when they have arrived or
-/// couldn't be fetched; false if they can't be requested.
+/// Requests the letters of a script. Returns true if Program::handle_arrived_font will be called when they have arrived
+/// or couldn't be fetched; false if they can't be requested.
 bool fetch_font(const std::string& script);
 /// Returns the sentences of a language such as `de` if they don't have to be fetched. Returns nullopt if they do, if
 /// they have been returned before, or if the language is the program's first one.
 std::optional<std::string> language_text(const std::string& code);
-/// Requests the sentences of a language. Returns true if Program::text_arrived will be called when they have arrived or
-/// couldn't be fetched; false if they can't be requested.
+/// Requests the sentences of a language. Returns true if Program::handle_arrived_text will be called when they have
+/// arrived or couldn't be fetched; false if they can't be requested.
 bool fetch_text(const std::string& code);
 
 // ---- Offline use and new versions ----
@@ -199,9 +199,9 @@ bool fetch_text(const std::string& code);
 /// all others.
 bool keeps_offline();
 /// Sets whether all word lists and decks are stored for offline use, or only those that were used.
-void keep_all(bool all);
-/// Restarts the program in the version that Program::new_version announced, and continues from the stored state.
-void update();
+void set_keep_all_offline(bool all);
+/// Restarts the program in the version that Program::handle_new_version announced, and continues from the stored state.
+void restart_in_new_version();
 
 // ---- Speech ----
 
@@ -214,7 +214,7 @@ void speak(const std::string& text, const std::string& language);
 
 /// Prepares for sounds if `wanted` is true. Browsers allow sounds only after a press, so the page gets ready at the
 /// next press.
-void expect_sounds(bool wanted);
+void set_sounds_expected(bool wanted);
 /// Plays a sound at a volume from 0 to 1; does nothing if there is no audio device. It doesn't request a frame.
 void play_sound(sound::Cue cue, float volume);
 /// Returns whether the device can vibrate.
@@ -225,13 +225,13 @@ void vibrate(int milliseconds);
 
 /// A search that the program implements. Each call continues the search for a while; it returns the answer when the
 /// search has ended, and nullopt before that.
-using Thinking = std::function<std::optional<std::string>()>;
+using ThinkingStep = std::function<std::optional<std::string>()>;
 /// Begins to search for the answer to a question. The program defines this function; the search that it returns may be
 /// called on another thread.
-Thinking begin_thinking(const std::string& question);
+ThinkingStep begin_thinking(const std::string& question);
 
-/// Searches for the answer to a question without delaying frames, and passes it to Program::thought. Cancels the search
-/// that is running. Returns false if this platform can't search in the background.
+/// Searches for the answer to a question without delaying frames, and passes it to Program::handle_answer. Cancels the
+/// search that is running. Returns false if this platform can't search in the background.
 bool think(const std::string& question);
 /// Cancels the search that is running, whose answer isn't passed on.
 void stop_thinking();
@@ -240,23 +240,23 @@ void stop_thinking();
 
 /// Shows the mirror of the screen, with as few changes to the page as possible. The desktop has no support for screen
 /// readers; it only writes the file of the option `--mirror`.
-void mirror(const a11y::Mirror& screen);
+void show_mirror(const a11y::Mirror& screen);
 /// Lets the player type into the mirror's text control with this id. The page puts its own field over the canvas, so
 /// that phones show their keyboard. Returns false if the platform has no such field; the program then reads the keys
 /// itself.
-bool type(const std::string& id);
+bool open_text_field(const std::string& id);
 /// Announces a line about what happened, which everybody may hear, in the mirror's live region.
 void announce(const std::string& line);
 /// Announces a line that only the current viewer may know, such as a hint, in the mirror's live region.
-void say(const std::string& line);
-/// Removes every line that say() has announced, because the viewer changes.
+void announce_to_viewer(const std::string& line);
+/// Removes every line that announce_to_viewer() has announced, because the viewer changes.
 void forget_private_lines();
 /// Tells the page the code of the language that it is in.
-void in_language(const std::string& code);
+void set_page_language(const std::string& code);
 /// Returns the languages that the player's system prefers, as tags such as `pt-BR`, in the order of preference.
 std::vector<std::string> preferred_languages();
 /// Returns a random seed from the operating system.
-std::uint64_t entropy();
+std::uint64_t random_seed();
 /// Returns whether the player's system asks for less motion.
 bool prefers_less_motion();
 /// Returns the factor by which the player's system enlarges text.

@@ -24,7 +24,7 @@ void block_signals() {
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
 }
 
-void signals_to_events() {
+void turn_signals_into_events() {
     std::thread([set = ending_signals()] {
         for (int signal = 0; sigwait(&set, &signal) == 0;) {
             SDL_Event quit{};

@@ -13,7 +13,7 @@ namespace palazzo::platform {
 
 namespace fs = std::filesystem;
 
-int open_new(const fs::path& path) {
+int create_file(const fs::path& path) {
     return open(path.c_str(), O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0666);
 }
 int open_to_lock(const fs::path& path) { return open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600); }

@@ -17,7 +17,7 @@ namespace palazzo::platform {
 
 namespace fs = std::filesystem;
 
-int open_new(const fs::path& path) {
+int create_file(const fs::path& path) {
     return _wopen(path.c_str(), _O_CREAT | _O_EXCL | _O_WRONLY | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
 }
 int open_to_lock(const fs::path& path) {
@@ -66,6 +66,6 @@ fs::path path_in_environment(const char* variable) {
 
 // Nothing has to be blocked on Windows: its requests to close the window are reported by SDL.
 void block_signals() {}
-void signals_to_events() {}
+void turn_signals_into_events() {}
 
 } // namespace palazzo::platform

@@ -19,7 +19,7 @@ void Mixer::mix(std::span<float> out) {
     for (float& sample : out) sample = std::clamp(sample, -1.0F, 1.0F);
 }
 
-bool Mixer::silent() const {
+bool Mixer::is_silent() const {
     return std::all_of(voices_.begin(), voices_.end(), [](const Voice& voice) { return voice.left.empty(); });
 }
 

@@ -17,7 +17,7 @@ class Mixer {
     /// Fills `out` with the next samples of all sounds together.
     void mix(std::span<float> out);
     /// Returns whether all sounds have ended.
-    bool silent() const;
+    bool is_silent() const;
 
   private:
     struct Voice {

@@ -176,7 +176,7 @@ void scale(std::span<float> samples, float peak) {
 
 } // namespace
 
-std::vector<float> render(Cue cue, int rate) {
+std::vector<float> synthesise(Cue cue, int rate) {
     const Score score = score_of(cue);
     const auto hz = static_cast<float>(rate);
     std::vector<float> samples(static_cast<std::size_t>(length_of(score) * hz) + 1);

@@ -20,15 +20,15 @@ Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& reco
     return opened;
 }
 
-std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice) {
+std::optional<std::string> preset_title(const std::string& game, const std::string& preset, const i18n::Voice& voice) {
     std::optional<std::string> title;
-    with_game(game, [&](const auto& rules) { title = title_of(rules, preset, voice); });
+    with_game(game, [&](const auto& rules) { title = preset_title(rules, preset, voice); });
     return title;
 }
 
 ui::TableTheme cloth_of_game(const std::string& game) {
-    ui::TableTheme room = ui::TableTheme::rooms;
-    with_game(game, [&](const auto& rules) { room = UiOf<std::decay_t<decltype(rules)>>::picture.room; });
+    ui::TableTheme room = ui::TableTheme::by_game;
+    with_game(game, [&](const auto& rules) { room = UiOf<std::decay_t<decltype(rules)>>::picture.cloth; });
     return room;
 }
 

@@ -16,7 +16,7 @@ Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& reco
 
 /// Returns a title such as "Palace · Classic"; only the game's name if the game has only one preset or none called
 /// `preset`; nullopt if there is no such game.
-std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice);
+std::optional<std::string> preset_title(const std::string& game, const std::string& preset, const i18n::Voice& voice);
 
 /// Returns the cloth of a game's table; the cloth of pages outside games if there is no such game.
 ui::TableTheme cloth_of_game(const std::string& game);

@@ -8,7 +8,7 @@ namespace palazzo::ui {
 /// Begins a bar in `area`, the room that was left below the screen named `screen`. The bar belongs to the screen's
 /// ImGui window, so that Tab moves between both. In contrast, begin_bar() of widgets.hpp keeps the keyboard inside the
 /// bar.
-Canvas begin_bar_of(const char* screen, const Theme& theme, const Rect& area);
+Canvas begin_bar_of_screen(const char* screen, const Theme& theme, const Rect& area);
 void end_bar_of_screen();
 
 } // namespace palazzo::ui

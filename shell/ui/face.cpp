@@ -21,7 +21,7 @@ class Pencil {
     Pencil(const Canvas& canvas, Point centre, float radius) : list_(canvas.list), centre_(centre), radius_(radius) {}
 
     void ellipse(Point at, float rx, float ry, Colour colour) const {
-        list_->AddEllipseFilled(im(place(at)), im({rx * radius_, ry * radius_}), colour);
+        list_->AddEllipseFilled(to_im(place(at)), to_im({rx * radius_, ry * radius_}), colour);
     }
     /// Fills the part of an ellipse that is cut off by a straight line between the points at the angles `from` and
     /// `to`.
@@ -34,10 +34,10 @@ class Pencil {
         list_->PathStroke(colour, ImDrawFlags_None, std::max(1.0F, width * radius_));
     }
     void ring(Point at, float r, float width, Colour colour) const {
-        list_->AddCircle(im(place(at)), r * radius_, colour, 0, std::max(1.0F, width * radius_));
+        list_->AddCircle(to_im(place(at)), r * radius_, colour, 0, std::max(1.0F, width * radius_));
     }
     void stroke(Point from, Point to, float width, Colour colour) const {
-        list_->AddLine(im(place(from)), im(place(to)), colour, std::max(1.0F, width * radius_));
+        list_->AddLine(to_im(place(from)), to_im(place(to)), colour, std::max(1.0F, width * radius_));
     }
 
   private:
@@ -46,7 +46,7 @@ class Pencil {
         constexpr int steps = 18;
         for (int i = 0; i <= steps; ++i) {
             const float a = from + (to - from) * static_cast<float>(i) / steps;
-            list_->PathLineTo(im(place({at.x + rx * std::cos(a), at.y + ry * std::sin(a)})));
+            list_->PathLineTo(to_im(place({at.x + rx * std::cos(a), at.y + ry * std::sin(a)})));
         }
     }
 
@@ -103,15 +103,15 @@ void draw_mouth(const Pencil& p, Mouth mouth) {
 void draw_extra(const Pencil& p, const FaceLook& look) {
     const Colour hair = rgb(look.hair_colour);
     switch (look.extra) {
-    case Extra::none: return;
-    case Extra::glasses:
+    case FaceExtra::none: return;
+    case FaceExtra::glasses:
         p.ring({-0.16F, -0.03F}, 0.13F, 0.045F, rgb(ink));
         p.ring({0.16F, -0.03F}, 0.13F, 0.045F, rgb(ink));
         p.stroke({-0.04F, -0.03F}, {0.04F, -0.03F}, 0.045F, rgb(ink));
         return;
-    case Extra::moustache: p.segment({0, 0.19F}, 0.20F, 0.09F, pi, pi * 2, hair); return;
-    case Extra::beard: p.segment({0, 0.12F}, 0.395F, 0.38F, 0.02F * pi, 0.98F * pi, hair); return;
-    case Extra::earrings:
+    case FaceExtra::moustache: p.segment({0, 0.19F}, 0.20F, 0.09F, pi, pi * 2, hair); return;
+    case FaceExtra::beard: p.segment({0, 0.12F}, 0.395F, 0.38F, 0.02F * pi, 0.98F * pi, hair); return;
+    case FaceExtra::earrings:
         p.ellipse({-0.42F, 0.16F}, 0.05F, 0.06F, rgb(0xF2C94C));
         p.ellipse({0.42F, 0.16F}, 0.05F, 0.06F, rgb(0xF2C94C));
         return;
@@ -120,30 +120,30 @@ void draw_extra(const Pencil& p, const FaceLook& look) {
 
 /// The faces of the characters, in the order of `characters`.
 constexpr std::array<FaceLook, characters.size()> looks{{
-    {0xE9BE9A, 0x6B3F24, Hair::long_straight, Extra::none, Mouth::smile},     // Rosa
-    {0xF0C9A6, 0x8A8178, Hair::short_cut, Extra::moustache, Mouth::flat},     // Otto
-    {0xC98F63, 0x1E1714, Hair::bun, Extra::earrings, Mouth::grin},            // Mina
-    {0xEBC19C, 0x4A3222, Hair::parting, Extra::glasses, Mouth::smile},        // Hugo
-    {0xD9A577, 0x241A16, Hair::curls, Extra::none, Mouth::smirk},             // Ines
-    {0xF0C8A8, 0xB5793A, Hair::short_cut, Extra::beard, Mouth::smile},        // Karl
-    {0xF3D0B0, 0xD9A441, Hair::bun, Extra::none, Mouth::grin},                // Lena
-    {0x8A5A3B, 0x17110F, Hair::short_cut, Extra::glasses, Mouth::smile},      // Paul
-    {0xE7BB95, 0xA4452C, Hair::long_straight, Extra::earrings, Mouth::smirk}, // Vera
-    {0xEFC7A3, 0x5B5B5B, Hair::none, Extra::beard, Mouth::flat},              // Emil
-    {0x9C6844, 0x1A1311, Hair::curls, Extra::earrings, Mouth::smile},         // Nora
-    {0xECC4A0, 0x2E2622, Hair::parting, Extra::none, Mouth::smile},           // Theo
+    {0xE9BE9A, 0x6B3F24, Hair::long_straight, FaceExtra::none, Mouth::smile},     // Rosa
+    {0xF0C9A6, 0x8A8178, Hair::short_cut, FaceExtra::moustache, Mouth::flat},     // Otto
+    {0xC98F63, 0x1E1714, Hair::bun, FaceExtra::earrings, Mouth::grin},            // Mina
+    {0xEBC19C, 0x4A3222, Hair::parting, FaceExtra::glasses, Mouth::smile},        // Hugo
+    {0xD9A577, 0x241A16, Hair::curls, FaceExtra::none, Mouth::smirk},             // Ines
+    {0xF0C8A8, 0xB5793A, Hair::short_cut, FaceExtra::beard, Mouth::smile},        // Karl
+    {0xF3D0B0, 0xD9A441, Hair::bun, FaceExtra::none, Mouth::grin},                // Lena
+    {0x8A5A3B, 0x17110F, Hair::short_cut, FaceExtra::glasses, Mouth::smile},      // Paul
+    {0xE7BB95, 0xA4452C, Hair::long_straight, FaceExtra::earrings, Mouth::smirk}, // Vera
+    {0xEFC7A3, 0x5B5B5B, Hair::none, FaceExtra::beard, Mouth::flat},              // Emil
+    {0x9C6844, 0x1A1311, Hair::curls, FaceExtra::earrings, Mouth::smile},         // Nora
+    {0xECC4A0, 0x2E2622, Hair::parting, FaceExtra::none, Mouth::smile},           // Theo
 }};
 
 } // namespace
 
-const FaceLook* look_of(std::string_view name) {
+const FaceLook* find_face_look(std::string_view name) {
     for (std::size_t i = 0; i < characters.size(); ++i)
         if (characters[i].name == name) return &looks[i];
     return nullptr;
 }
 
 void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground) {
-    canvas.list->AddCircleFilled(im(centre), radius, ground, 0);
+    canvas.list->AddCircleFilled(to_im(centre), radius, ground, 0);
     const Pencil p(canvas, centre, radius);
     const Colour skin = rgb(look.skin);
     draw_hair_behind(p, look);
@@ -153,12 +153,12 @@ void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook&
     p.ellipse({-head_x, 0.06F}, 0.07F, 0.10F, skin);
     p.ellipse({head_x, 0.06F}, 0.07F, 0.10F, skin);
     p.ellipse(head, head_x, head_y, skin);
-    if (look.extra == Extra::beard) draw_extra(p, look);
+    if (look.extra == FaceExtra::beard) draw_extra(p, look);
     draw_hair(p, look);
     p.ellipse({-0.16F, -0.03F}, 0.055F, 0.07F, rgb(ink));
     p.ellipse({0.16F, -0.03F}, 0.055F, 0.07F, rgb(ink));
     draw_mouth(p, look.mouth);
-    if (look.extra != Extra::beard) draw_extra(p, look);
+    if (look.extra != FaceExtra::beard) draw_extra(p, look);
 }
 
 } // namespace palazzo::ui

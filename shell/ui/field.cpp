@@ -31,14 +31,14 @@ int frames_there(const char* id) {
 bool bare_field(
     const Canvas& canvas, const char* id, const Rect& area, std::string& text, const char* hint, std::size_t longest) {
     const Palette& colour = canvas.colour();
-    const float line = Glyphs::sharp(*canvas.theme, style.weight, style.size).line();
-    ImGui::PushFont(canvas.theme->face(style.weight), line);
+    const float line = Glyphs::for_upright_text(*canvas.theme, style.weight, style.size).line_height();
+    ImGui::PushFont(canvas.theme->font_of(style.weight), line);
     for (const int slot : {ImGuiCol_FrameBg, ImGuiCol_FrameBgHovered, ImGuiCol_FrameBgActive})
-        ImGui::PushStyleColor(slot, faded(colour.plate, 0));
+        ImGui::PushStyleColor(slot, faded_colour(colour.plate, 0));
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, colour.line);
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, colour.text_soft);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - line) / 2});
-    ImGui::SetCursorScreenPos(im({area.x, area.y}));
+    ImGui::SetCursorScreenPos(to_im({area.x, area.y}));
     ImGui::SetNextItemWidth(area.w);
     text.resize(longest + 1); // makes room for the terminating zero
     const bool changed =
@@ -52,21 +52,21 @@ bool bare_field(
 
 } // namespace
 
-Typed text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text, const char* hint,
-    std::size_t longest) {
+TextFieldResult text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text,
+    const char* hint, std::size_t longest) {
     const int age = frames_there(id);
     if (age == 0) ImGui::SetKeyboardFocusHere();
     draw_plate(canvas, area, canvas.colour().plate_strong, space::radius);
     draw_focus(canvas, area.inset(3.5F), space::radius - 3.5F);
-    std::string now(cut_to(text, longest));
-    Typed typed;
+    std::string now(truncate_to_bytes(text, longest));
+    TextFieldResult typed;
     if (bare_field(canvas, id, area, now, hint, longest)) typed.text = std::move(now);
     typed.done = age > frames_to_begin && !ImGui::IsItemActive();
     return typed;
 }
 
 bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::string_view text) {
-    const Touch t = touch(id, area);
+    const ControlState t = make_pressable(id, area);
     const Palette& colour = canvas.colour();
     draw_plate(canvas, area, t.hovered ? colour.line : colour.plate, space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);

@@ -17,11 +17,11 @@ using Words = std::vector<std::uint16_t>;
 
 struct Reader {
     std::span<const unsigned char> rest;
-    bool short_of = false; ///< True if the data ended too early.
+    bool ended_early = false; ///< True if the data ended too early.
 
     unsigned byte() {
-        short_of |= rest.empty();
-        if (short_of) return 0;
+        ended_early |= rest.empty();
+        if (ended_early) return 0;
         const unsigned first = rest.front();
         rest = rest.subspan(1);
         return first;
@@ -133,7 +133,7 @@ std::optional<FontFiles> unpack_fonts(std::span<const unsigned char> packed) {
     Reader in{packed};
     Words regular = unpack(in, {});
     Words semibold = unpack(in, regular);
-    const bool whole = !in.short_of && in.rest.empty() && complete(regular) && complete(semibold);
+    const bool whole = !in.ended_early && in.rest.empty() && complete(regular) && complete(semibold);
     return whole ? std::optional(FontFiles{bytes_of(regular), bytes_of(semibold)}) : std::nullopt;
 }
 
@@ -143,7 +143,7 @@ Fonts load_fonts(std::span<const unsigned char> packed, std::span<const unsigned
     Fonts fonts{add(files->regular, nullptr), add(files->semibold, nullptr)};
     Reader in{display};
     Words titles = unpack(in, {});
-    const bool whole = !in.short_of && in.rest.empty() && complete(titles);
+    const bool whole = !in.ended_early && in.rest.empty() && complete(titles);
     fonts.display = whole ? add(bytes_of(titles), nullptr) : fonts.semibold;
     return fonts;
 }
@@ -166,7 +166,7 @@ Weight title_weight(const Fonts& fonts, std::string_view text) {
 }
 
 bool draws(const Fonts& fonts, char32_t c) {
-    if (c < 0x100 || suit_of(c) || shape_of(c)) return true;
+    if (c < 0x100 || suit_of(c) || shape_index(c)) return true;
     return c < 0x10000 && fonts.regular != nullptr && fonts.regular->IsGlyphInFont(static_cast<ImWchar>(c));
 }
 

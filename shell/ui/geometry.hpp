@@ -20,7 +20,7 @@ constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
 constexpr Point mix(Point a, Point b, float t) { return {mix(a.x, b.x, t), mix(a.y, b.y, t)}; }
 
 /// Returns `p` rotated clockwise about the origin by `angle` radians.
-inline Point turned(Point p, float angle) {
+inline Point rotated(Point p, float angle) {
     const float c = std::cos(angle);
     const float s = std::sin(angle);
     return {p.x * c - p.y * s, p.x * s + p.y * c};
@@ -46,11 +46,11 @@ struct Rect {
     constexpr Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
 };
 
-constexpr bool overlap(const Rect& a, const Rect& b) {
+constexpr bool rects_overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 /// Returns the part that `a` and `b` both cover; its width or height is 0 if they don't overlap.
-constexpr Rect common(const Rect& a, const Rect& b) {
+constexpr Rect intersection(const Rect& a, const Rect& b) {
     const float x = a.x > b.x ? a.x : b.x;
     const float y = a.y > b.y ? a.y : b.y;
     const float right = a.right() < b.right() ? a.right() : b.right();
@@ -58,9 +58,9 @@ constexpr Rect common(const Rect& a, const Rect& b) {
     return {x, y, right > x ? right - x : 0.0F, bottom > y ? bottom - y : 0.0F};
 }
 /// Returns `r` mirrored left to right within a window that is `width` wide.
-constexpr Rect flipped(const Rect& r, float width) { return {width - r.right(), r.y, r.w, r.h}; }
+constexpr Rect mirrored_horizontally(const Rect& r, float width) { return {width - r.right(), r.y, r.w, r.h}; }
 /// Returns the smallest rectangle that contains both `a` and `b`.
-constexpr Rect joined(const Rect& a, const Rect& b) {
+constexpr Rect bounding_rect(const Rect& a, const Rect& b) {
     const float x = a.x < b.x ? a.x : b.x;
     const float y = a.y < b.y ? a.y : b.y;
     const float right = a.right() > b.right() ? a.right() : b.right();
@@ -68,7 +68,7 @@ constexpr Rect joined(const Rect& a, const Rect& b) {
     return {x, y, right - x, bottom - y};
 }
 /// Returns the rectangle that is `w` wide and `h` high and has its middle at `centre`.
-constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
+constexpr Rect rect_around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
 /// Height of a card divided by its width.
 inline constexpr float card_ratio = 1.4F;
@@ -87,12 +87,12 @@ struct Pose {
 inline Rect bounds(const Pose& p) {
     const float c = std::abs(std::cos(p.angle));
     const float s = std::abs(std::sin(p.angle));
-    return around(p.centre, p.width * c + p.height() * s, p.width * s + p.height() * c);
+    return rect_around(p.centre, p.width * c + p.height() * s, p.width * s + p.height() * c);
 }
 
 /// Returns whether the card, enlarged by `slack` on all sides, covers `p`.
 inline bool covers(const Pose& pose, Point p, float slack = 0.0F) {
-    const Point at = turned(p - pose.centre, -pose.angle);
+    const Point at = rotated(p - pose.centre, -pose.angle);
     return std::abs(at.x) <= pose.width / 2 + slack && std::abs(at.y) <= pose.height() / 2 + slack;
 }
 

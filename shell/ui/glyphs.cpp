@@ -26,19 +26,19 @@ ImWchar in_font(char32_t c) { return static_cast<ImWchar>(c < 0x10000 ? c : 0xFF
 
 /// Returns `v` rounded to the nearest physical pixel.
 float snapped(float v) {
-    const float d = density();
+    const float d = pixel_density();
     return std::round(v * d) / d;
 }
 
 } // namespace
 
-Glyphs Glyphs::sharp(const Theme& theme, Weight weight, float em) {
-    ImFontBaked* baked = theme.face(weight)->GetFontBaked(em * line_per_em, density());
+Glyphs Glyphs::for_upright_text(const Theme& theme, Weight weight, float em) {
+    ImFontBaked* baked = theme.font_of(weight)->GetFontBaked(em * line_per_em, pixel_density());
     return {baked, 1.0F, baked->Size / line_per_em};
 }
 
-Glyphs Glyphs::scaled(const Theme& theme, Weight weight, float em) {
-    ImFontBaked* baked = theme.face(weight)->GetFontBaked(raster_size(em * line_per_em), density());
+Glyphs Glyphs::for_moving_text(const Theme& theme, Weight weight, float em) {
+    ImFontBaked* baked = theme.font_of(weight)->GetFontBaked(raster_size(em * line_per_em), pixel_density());
     return {baked, em * line_per_em / baked->Size, em};
 }
 
@@ -52,7 +52,7 @@ float Glyphs::width(std::string_view text) const {
 
 float Glyphs::ascent() const { return baked_->Ascent * scale_; }
 
-float Glyphs::line() const { return baked_->Size * scale_; }
+float Glyphs::line_height() const { return baked_->Size * scale_; }
 
 void Glyphs::draw(const Canvas& canvas, Point from, std::string_view text, Colour colour, float tracking) const {
     emit(canvas, PlaceTransform(ShapePlace{}), {snapped(from.x), snapped(from.y)}, text, colour, tracking);
@@ -71,13 +71,13 @@ void Glyphs::emit(const Canvas& canvas, const PlaceTransform& transform, Point f
         if (glyph->Visible) {
             const Point a = pen + Point{glyph->X0, glyph->Y0} * scale_;
             const Point b = pen + Point{glyph->X1, glyph->Y1} * scale_;
-            Writer out(canvas.list, 6, 4);
-            out.vertex(transform({}, a), {glyph->U0, glyph->V0}, colour);
-            out.vertex(transform({}, {b.x, a.y}), {glyph->U1, glyph->V0}, colour);
-            out.vertex(transform({}, b), {glyph->U1, glyph->V1}, colour);
-            out.vertex(transform({}, {a.x, b.y}), {glyph->U0, glyph->V1}, colour);
-            out.triangle(0, 1, 2);
-            out.triangle(0, 2, 3);
+            VertexWriter out(canvas.list, 6, 4);
+            out.add_vertex(transform({}, a), {glyph->U0, glyph->V0}, colour);
+            out.add_vertex(transform({}, {b.x, a.y}), {glyph->U1, glyph->V0}, colour);
+            out.add_vertex(transform({}, b), {glyph->U1, glyph->V1}, colour);
+            out.add_vertex(transform({}, {a.x, b.y}), {glyph->U0, glyph->V1}, colour);
+            out.add_triangle(0, 1, 2);
+            out.add_triangle(0, 2, 3);
         }
         pen.x += glyph->AdvanceX * scale_ + tracking;
     }

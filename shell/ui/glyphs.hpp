@@ -11,19 +11,19 @@ namespace palazzo::ui {
 class Glyphs {
   public:
     /// Returns letters for text that is drawn upright. Their size is rounded, so that they are sharp.
-    static Glyphs sharp(const Theme& theme, Weight weight, float em);
+    static Glyphs for_upright_text(const Theme& theme, Weight weight, float em);
     /// Returns letters for text that is drawn rotated or moving. They are rasterised at one of a few sizes and scaled
     /// down, so that a card that grows while it flies doesn't fill the atlas.
-    static Glyphs scaled(const Theme& theme, Weight weight, float em);
+    static Glyphs for_moving_text(const Theme& theme, Weight weight, float em);
 
     float width(char32_t c) const;
     float width(std::string_view text) const;
     /// Returns the distance from the top of a line to its baseline.
     float ascent() const;
     /// Returns the distance from one baseline to the next.
-    float line() const;
+    float line_height() const;
     /// Returns the height of a capital letter or a digit.
-    float capital() const { return em_ * capital_height; }
+    float height_of_capitals() const { return em_ * capital_height; }
 
     /// Draws `text` with the left end of its baseline at `from`, in logical pixels. `tracking` pixels are added after
     /// each letter.

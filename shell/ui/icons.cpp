@@ -15,7 +15,7 @@ class Pen {
         : list_(canvas.list), centre_(centre), unit_(size / 24), colour_(colour), wide_(2.1F * unit_) {}
 
     void line(std::initializer_list<Point> points, bool closed = false) {
-        for (const Point p : points) list_->PathLineTo(im(at(p)));
+        for (const Point p : points) list_->PathLineTo(to_im(at(p)));
         list_->PathStroke(colour_, closed ? ImDrawFlags_Closed : ImDrawFlags_None, wide_);
         // Dots at the ends of the line and at its corners make them round.
         if (!closed)
@@ -24,18 +24,18 @@ class Pen {
             if (points.size() > 2) dot(p, wide_ / unit_ / 2);
     }
     void arc(Point c, float r, float from, float to) {
-        list_->PathArcTo(im(at(c)), r * unit_, from, to, 24);
+        list_->PathArcTo(to_im(at(c)), r * unit_, from, to, 24);
         list_->PathStroke(colour_, ImDrawFlags_None, wide_);
     }
-    void ring(Point c, float r) { list_->AddCircle(im(at(c)), r * unit_, colour_, 24, wide_); }
-    void dot(Point c, float r) { list_->AddCircleFilled(im(at(c)), r * unit_, colour_, 14); }
-    void box(Point a, Point b, float r) { list_->AddRect(im(at(a)), im(at(b)), colour_, r * unit_, 0, wide_); }
+    void ring(Point c, float r) { list_->AddCircle(to_im(at(c)), r * unit_, colour_, 24, wide_); }
+    void dot(Point c, float r) { list_->AddCircleFilled(to_im(at(c)), r * unit_, colour_, 14); }
+    void box(Point a, Point b, float r) { list_->AddRect(to_im(at(a)), to_im(at(b)), colour_, r * unit_, 0, wide_); }
     void fill(std::initializer_list<Point> points) {
-        for (const Point p : points) list_->PathLineTo(im(at(p)));
+        for (const Point p : points) list_->PathLineTo(to_im(at(p)));
         list_->PathFillConcave(colour_);
     }
     void curve(Point a, Point b, Point c, Point d) {
-        list_->AddBezierCubic(im(at(a)), im(at(b)), im(at(c)), im(at(d)), colour_, wide_, 16);
+        list_->AddBezierCubic(to_im(at(a)), to_im(at(b)), to_im(at(c)), to_im(at(d)), colour_, wide_, 16);
     }
 
   private:

@@ -39,16 +39,16 @@ float rise_of(const Rect& area) { return std::min(area.w * 0.46F, area.h * 0.8F)
 void fill_arch(const Canvas& canvas, const Rect& area, Colour top, Colour bottom) {
     const auto sections = sections_of(area, rise_of(area));
     const std::size_t n = sections.size();
-    Writer out(canvas.list, (n - 1) * 6, n * 2);
+    VertexWriter out(canvas.list, (n - 1) * 6, n * 2);
     const float middle = area.centre().x;
     for (const Section& s : sections) {
         const Colour c = mix(top, bottom, (s.y - area.y) / area.h);
-        out.vertex({middle - s.half, s.y}, c);
-        out.vertex({middle + s.half, s.y}, c);
+        out.add_vertex({middle - s.half, s.y}, c);
+        out.add_vertex({middle + s.half, s.y}, c);
     }
     for (std::size_t i = 0; i + 1 < n; ++i) {
-        out.triangle(2 * i, 2 * i + 1, 2 * i + 3);
-        out.triangle(2 * i, 2 * i + 3, 2 * i + 2);
+        out.add_triangle(2 * i, 2 * i + 1, 2 * i + 3);
+        out.add_triangle(2 * i, 2 * i + 3, 2 * i + 2);
     }
 }
 
@@ -59,22 +59,22 @@ void shine(const Canvas& canvas, const Rect& area, float soft, float slant) {
     const auto outer = sections_of(area, rise_of(area));
     const auto inner = sections_of(core, rise_of(core));
     const std::size_t n = outer.size();
-    Writer out(canvas.list, (n - 1) * 18, n * 4);
+    VertexWriter out(canvas.list, (n - 1) * 18, n * 4);
     const auto vertex = [&](const Section& s, float side, Colour colour) {
         const float down = (s.y - area.y) / area.h;
-        out.vertex({area.centre().x + side * s.half + (s.y - area.y) * slant, s.y}, faded(colour, 1 - down));
+        out.add_vertex({area.centre().x + side * s.half + (s.y - area.y) * slant, s.y}, faded_colour(colour, 1 - down));
     };
     const Colour light = canvas.colour().light;
     for (std::size_t i = 0; i < n; ++i) {
-        vertex(outer[i], -1, faded(light, 0));
+        vertex(outer[i], -1, faded_colour(light, 0));
         vertex(inner[i], -1, light);
         vertex(inner[i], 1, light);
-        vertex(outer[i], 1, faded(light, 0));
+        vertex(outer[i], 1, faded_colour(light, 0));
     }
     for (std::size_t i = 0; i + 1 < n; ++i)
         for (std::size_t k = 4 * i; k < 4 * i + 3; ++k) {
-            out.triangle(k, k + 1, k + 5);
-            out.triangle(k, k + 5, k + 4);
+            out.add_triangle(k, k + 1, k + 5);
+            out.add_triangle(k, k + 5, k + 4);
         }
 }
 
@@ -88,11 +88,11 @@ std::vector<ImVec2> rim_of(const Rect& area) {
 }
 
 /// Returns the width of a hairline in logical pixels: 1, but at least one physical pixel.
-float hairline() { return std::max(1.0F, 1.0F / density()); }
+float hairline() { return std::max(1.0F, 1.0F / pixel_density()); }
 
 void draw_lozenge(const Canvas& canvas, Point centre, float size, Colour colour) {
-    canvas.list->AddQuadFilled(im({centre.x - size, centre.y}), im({centre.x, centre.y - size}),
-        im({centre.x + size, centre.y}), im({centre.x, centre.y + size}), colour);
+    canvas.list->AddQuadFilled(to_im({centre.x - size, centre.y}), to_im({centre.x, centre.y - size}),
+        to_im({centre.x + size, centre.y}), to_im({centre.x, centre.y + size}), colour);
 }
 
 } // namespace
@@ -109,12 +109,12 @@ void draw_inlay(const Canvas& canvas, const Rect& area) {
     const float inset = small ? 5.0F : 14.0F;
     const float radius = small ? 14.0F : 22.0F;
     const auto frame = [&](const Rect& r, float corner, Colour colour) {
-        canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, corner, 0, hairline());
+        canvas.list->AddRect(to_im({r.x, r.y}), to_im({r.right(), r.bottom()}), colour, corner, 0, hairline());
     };
     const Rect outer = area.inset(inset);
     frame(outer, radius, canvas.colour().inlay);
     if (small) return;
-    frame(outer.inset(6), radius - 6, faded(canvas.colour().inlay, 0.5F));
+    frame(outer.inset(6), radius - 6, faded_colour(canvas.colour().inlay, 0.5F));
     for (const float x : {outer.x + 3, outer.right() - 3})
         draw_lozenge(canvas, {x, outer.centre().y}, 7, canvas.colour().inlay);
 }
@@ -132,8 +132,8 @@ void draw_inlaid_star(const Canvas& canvas, Point centre, float radius, Colour l
     canvas.list->AddPolyline(rim.data(), 2 * points, line, ImDrawFlags_Closed, hairline());
     for (int i = 0; i < 2 * points; ++i)
         rim[static_cast<std::size_t>(i)] = at(i, (i % 2 == 0 ? radius : inner) * 0.93F);
-    canvas.list->AddPolyline(rim.data(), 2 * points, faded(line, 0.5F), ImDrawFlags_Closed, hairline());
-    canvas.list->AddCircle(im(centre), inner * 0.80F, faded(line, 0.6F), 64, hairline());
+    canvas.list->AddPolyline(rim.data(), 2 * points, faded_colour(line, 0.5F), ImDrawFlags_Closed, hairline());
+    canvas.list->AddCircle(to_im(centre), inner * 0.80F, faded_colour(line, 0.6F), 64, hairline());
 }
 
 void draw_window_light(const Canvas& canvas, const Rect& area) {
@@ -143,7 +143,7 @@ void draw_window_light(const Canvas& canvas, const Rect& area) {
     const float width = height * 0.34F;
     const float step = width * 1.28F;
     const Point crown{area.centre().x + step * 0.55F - height * slant * 0.5F, area.y + area.h * 0.09F};
-    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
     for (int window = 0; window < windows; ++window) {
         const float x = crown.x + step * static_cast<float>(window - 1);
         shine(canvas, {x - width / 2, crown.y, width, height}, width * 0.13F, slant);
@@ -156,7 +156,7 @@ void draw_flourish_line(const Canvas& canvas, Point centre, float width) {
     draw_lozenge(canvas, centre, 4, line);
     for (const float side : {-1.0F, 1.0F})
         canvas.list->AddLine(
-            im({centre.x + side * 12, centre.y}), im({centre.x + side * width / 2, centre.y}), line, hairline());
+            to_im({centre.x + side * 12, centre.y}), to_im({centre.x + side * width / 2, centre.y}), line, hairline());
 }
 
 } // namespace palazzo::ui

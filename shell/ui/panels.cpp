@@ -82,18 +82,19 @@ Colour table_colour_at(const Palette& colour, const Rect& area, Point p) {
 
 void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float radius) {
     canvas.list->AddRectFilled(
-        im({area.x, area.y}), im({area.right(), area.bottom()}), colour, std::min(radius, area.h / 2));
+        to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), colour, std::min(radius, area.h / 2));
 }
 
 void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach) {
     // The radius is a little less than half the side, so that no two corner points coincide.
     const Shape shape = rounded_rect(area.w, area.h, std::min(radius, std::min(area.w, area.h) / 2 - 0.5F), 5);
     const Colour dark = canvas.colour().shadow;
-    const Colour clear = faded(dark, 0);
+    const Colour clear = faded_colour(dark, 0);
     const ShapePlace below{{area.centre().x, area.centre().y + reach * 0.3F}};
-    stamp(canvas, shape, below,
-        std::array{Band{reach, clear, clear}, Band{reach * 0.4F, faded(dark, 0.3F), faded(dark, 0.3F)},
-            Band{-reach * 0.3F, dark, dark}},
+    draw_shape(canvas, shape, below,
+        std::array{ShapeBand{reach, clear, clear},
+            ShapeBand{reach * 0.4F, faded_colour(dark, 0.3F), faded_colour(dark, 0.3F)},
+            ShapeBand{-reach * 0.3F, dark, dark}},
         true);
 }
 
@@ -102,28 +103,28 @@ void draw_table(const Canvas& canvas, const Rect& area) {
     const Palette& colour = canvas.colour();
     const Rings rings = rings_of(colour);
     const auto [centre, rx, ry] = glow_on(area);
-    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
-    Writer out(canvas.list, spokes * 3 + (rings.size() - 1) * spokes * 6, 1 + rings.size() * spokes);
-    out.vertex(centre, colour.table_centre);
+    canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
+    VertexWriter out(canvas.list, spokes * 3 + (rings.size() - 1) * spokes * 6, 1 + rings.size() * spokes);
+    out.add_vertex(centre, colour.table_centre);
     for (const auto& [reach, ring] : rings)
         for (std::size_t i = 0; i < spokes; ++i) {
             const float a = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / static_cast<float>(spokes);
-            out.vertex({centre.x + std::cos(a) * rx * reach, centre.y + std::sin(a) * ry * reach}, ring);
+            out.add_vertex({centre.x + std::cos(a) * rx * reach, centre.y + std::sin(a) * ry * reach}, ring);
         }
     for (std::size_t i = 0; i < spokes; ++i) {
         const std::size_t next = (i + 1) % spokes;
-        out.triangle(0, 1 + i, 1 + next);
+        out.add_triangle(0, 1 + i, 1 + next);
         for (std::size_t r = 0; r + 1 < rings.size(); ++r) {
             const std::size_t inner = 1 + r * spokes;
             const std::size_t outer = inner + spokes;
-            out.triangle(inner + i, outer + i, outer + next);
-            out.triangle(inner + i, outer + next, inner + next);
+            out.add_triangle(inner + i, outer + i, outer + next);
+            out.add_triangle(inner + i, outer + next, inner + next);
         }
     }
     canvas.list->PopClipRect();
 }
 
-std::string_view avatar_sign(std::string_view name) {
+std::string_view avatar_text(std::string_view name) {
     const std::size_t blank = name.rfind(' ');
     const std::string_view number = blank == std::string_view::npos ? "" : name.substr(blank + 1);
     const bool digits = std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -134,13 +135,14 @@ std::string_view avatar_sign(std::string_view name) {
 }
 
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour) {
-    if (const FaceLook* look = look_of(name)) return draw_face(canvas, centre, radius, *look, colour);
-    canvas.list->AddCircleFilled(im(centre), radius, colour, 0);
-    const std::string_view sign = avatar_sign(name);
+    if (const FaceLook* look = find_face_look(name)) return draw_face(canvas, centre, radius, *look, colour);
+    canvas.list->AddCircleFilled(to_im(centre), radius, colour, 0);
+    const std::string_view sign = avatar_text(name);
     if (sign.empty()) return;
     const float size = std::max(radius * 0.95F, 11.0F);
-    const Glyphs glyphs = Glyphs::sharp(*canvas.theme, Weight::semibold, size);
-    glyphs.draw(canvas, {centre.x - glyphs.width(sign) / 2, centre.y + glyphs.capital() / 2}, sign, rgb(0xFFFFFF));
+    const Glyphs glyphs = Glyphs::for_upright_text(*canvas.theme, Weight::semibold, size);
+    glyphs.draw(
+        canvas, {centre.x - glyphs.width(sign) / 2, centre.y + glyphs.height_of_capitals() / 2}, sign, rgb(0xFFFFFF));
 }
 
 constexpr float count_sign = 13; // width of the small card before a number of cards, including the gap after it
@@ -148,8 +150,8 @@ constexpr float count_sign = 13; // width of the small card before a number of c
 float seat_plate_width(const Theme& theme, const SeatPlate& seat, float height) {
     const Canvas canvas{nullptr, &theme};
     const float name = measure_text(theme, seat.name, name_style(canvas, height, false)).x;
-    const float detail =
-        measure_text(theme, seat.detail, detail_style(canvas, height, false)).x + (seat.counts ? count_sign : 0);
+    const float detail = measure_text(theme, seat.detail, detail_style(canvas, height, false)).x
+        + (seat.detail_is_count ? count_sign : 0);
     return std::ceil(plate_text_left(height) + std::max(name, detail) + height * 0.32F);
 }
 
@@ -161,7 +163,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, h / 2);
     const float radius = h / 2 - plate_pad(h);
     draw_avatar(canvas, {area.x + h / 2, area.centre().y}, radius, seat.name,
-        seat.out ? faded(seat.colour, 0.5F) : seat.colour);
+        seat.has_finished ? faded_colour(seat.colour, 0.5F) : seat.colour);
     const float left = area.x + plate_text_left(h);
     const float room = area.right() - left - h * 0.16F;
     if (seat.detail.empty())
@@ -171,9 +173,9 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     draw_line(canvas, {left, area.y + h * (h < 40 ? 0.11F : 0.14F), room, h * 0.38F}, seat.name, name);
     const TextStyle detail = detail_style(canvas, h, seat.acting);
     Rect below{left, area.y + h * (h < 40 ? 0.54F : 0.50F), room, h * 0.36F};
-    if (seat.counts) {
+    if (seat.detail_is_count) {
         // The small card is as high as the digits beside it.
-        draw_plate(canvas, around({left + 3.5F, below.centre().y}, 7, 9), detail.colour, 1.5F);
+        draw_plate(canvas, rect_around({left + 3.5F, below.centre().y}, 7, 9), detail.colour, 1.5F);
         below.x += count_sign;
         below.w -= count_sign;
     }
@@ -222,7 +224,7 @@ bool banner_fits(const Theme& theme, std::string_view text, const Rect& area) {
 
 Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, Colour ground, Colour ink) {
     const BannerFit fit = fit_banner(*canvas.theme, text, area);
-    const Rect plate = around(area.centre(), std::ceil(fit.text.x) + 2 * banner_pad_x, fit.height());
+    const Rect plate = rect_around(area.centre(), std::ceil(fit.text.x) + 2 * banner_pad_x, fit.height());
     const Rect at{std::round(plate.x), std::round(plate.y), plate.w, plate.h};
     draw_plate(canvas, at, ground != 0 ? ground : canvas.colour().plate, space::radius + 4);
     // The area is slightly wider than measured, so that rounding doesn't break a line in two.
@@ -231,7 +233,7 @@ Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, 
     return at;
 }
 
-void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour colour) {
+void draw_dashed_outline(const Canvas& canvas, const Rect& area, float radius, Colour colour) {
     constexpr float dash = 5;
     constexpr float pitch = 9;
     constexpr float thick = 1.5F;
@@ -241,7 +243,7 @@ void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour co
         const Point along = (to - from) * (1 / way);
         for (float i = 0; i < count; ++i) {
             const Point at = from + along * ((i + 0.5F) * way / count - dash / 2);
-            canvas.list->AddLine(im(at), im(at + along * dash), colour, thick);
+            canvas.list->AddLine(to_im(at), to_im(at + along * dash), colour, thick);
         }
     };
     straight({area.x + radius, area.y}, {area.right() - radius, area.y});
@@ -257,7 +259,7 @@ void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour co
         for (float i = 0; i < pieces; ++i) {
             const float middle = (static_cast<float>(turns) + (i + 0.5F) / pieces) * quarter_turn;
             const float half = dash / 2 / radius;
-            canvas.list->PathArcTo(im(centres[turns]), radius, middle - half, middle + half, 3);
+            canvas.list->PathArcTo(to_im(centres[turns]), radius, middle - half, middle + half, 3);
             canvas.list->PathStroke(colour, 0, thick);
         }
 }

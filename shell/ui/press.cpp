@@ -20,12 +20,12 @@ std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
 
 /// Returns whether the control has only just appeared under the pointer, so that a press on it would be an accident.
 bool is_new(const Presses& p, const Pressable& under) {
-    if (p.now < p.blind_until) return true;
-    const bool again =
-        p.last_up >= 0 && p.now < p.last_up + blind_seconds && length(p.pointer.at - p.last_at) < same_spot;
-    if (!again || p.shown.key != p.layer_at_up) return again;
-    const auto& there = p.there_at_up;
-    return under.wary && std::find(there.begin(), there.end(), under.key) == there.end();
+    if (p.now < p.presses_ignored_until) return true;
+    const bool again = p.last_release_time >= 0 && p.now < p.last_release_time + ignored_press_seconds
+        && length(p.pointer.at - p.last_release_point) < same_spot_radius;
+    if (!again || p.shown.key != p.layer_at_release) return again;
+    const auto& there = p.controls_at_release;
+    return under.guards_hidden && std::find(there.begin(), there.end(), under.key) == there.end();
 }
 
 } // namespace
@@ -34,28 +34,28 @@ void begin_frame(Presses& p, const Pointer& pointer, double now) {
     p.pointer = pointer;
     p.now = now;
     const Pressable* under = topmost(p.shown.controls, pointer.at);
-    p.under = under != nullptr ? under->key : 0;
-    if (pointer.went_down) p.taken = under == nullptr || is_new(p, *under) ? 0 : under->key;
-    if (!pointer.down && !pointer.went_up) p.taken = 0;
+    p.control_at_pointer = under != nullptr ? under->key : 0;
+    if (pointer.went_down) p.pressed_control = under == nullptr || is_new(p, *under) ? 0 : under->key;
+    if (!pointer.down && !pointer.went_up) p.pressed_control = 0;
     if (pointer.went_down) p.went_down_at = pointer.at;
     p.ground_tapped = false;
     p.drawing = {};
 }
 
-void begin_layer(Presses& p, std::uint32_t key, bool sudden) {
+void begin_layer(Presses& p, std::uint32_t key, bool appears_by_itself) {
     p.drawing = {};
     p.drawing.key = key;
-    p.drawing.sudden = sudden;
+    p.drawing.appears_by_itself = appears_by_itself;
 }
 
 void distinguish_layer(Presses& p, std::uint32_t number) { p.drawing.key += number; }
 
-Press take(Presses& p, const Pressable& control) {
+Press add_control(Presses& p, const Pressable& control) {
     p.drawing.controls.push_back(control);
-    const bool over = p.under == control.key;
+    const bool over = p.control_at_pointer == control.key;
     Press press;
     press.hovered = control.enabled && over && p.pointer.hovers;
-    if (!control.enabled || p.taken != control.key) return press;
+    if (!control.enabled || p.pressed_control != control.key) return press;
     press.began = p.pointer.went_down;
     press.down = p.pointer.down;
     press.held = press.down && over;
@@ -68,17 +68,17 @@ void name_place(Presses& p, std::string_view id, const Rect& area) {
     if (!id.empty() && area.w > 0 && area.h > 0) p.drawing.names.emplace_back(id, area);
 }
 
-void cancel_press(Presses& p) { p.taken = 0; }
+void cancel_press(Presses& p) { p.pressed_control = 0; }
 
 void end_frame(Presses& p, bool expected) {
     const bool another = p.shown.key != 0 && p.drawing.key != p.shown.key;
-    if (another) p.blind_until = p.drawing.sudden && !expected ? p.now + blind_seconds : 0;
+    if (another) p.presses_ignored_until = p.drawing.appears_by_itself && !expected ? p.now + ignored_press_seconds : 0;
     if (p.pointer.went_up) {
-        p.taken = 0;
-        p.last_up = p.now;
-        p.last_at = p.pointer.at;
-        p.layer_at_up = p.drawing.key;
-        p.there_at_up = keys_of(p.drawing);
+        p.pressed_control = 0;
+        p.last_release_time = p.now;
+        p.last_release_point = p.pointer.at;
+        p.layer_at_release = p.drawing.key;
+        p.controls_at_release = keys_of(p.drawing);
     }
     end_sheets(p.sheets);
     p.shown = std::move(p.drawing);

@@ -31,7 +31,7 @@ struct Pressable {
     /// False if the control ignores the presses that belong to it, which also keeps them from controls below it.
     bool enabled = true;
     /// True if the control shows hidden information. It then ignores a press if it has just appeared under the pointer.
-    bool wary = false;
+    bool guards_hidden = false;
 };
 
 /// The state of the current press for one control.
@@ -46,10 +46,10 @@ struct Press {
 };
 
 /// Time in seconds during which presses are ignored on a layer that has appeared by itself. For the same time after a
-/// press, presses within `same_spot` pixels of it are ignored if it opened another layer or a control that shows hidden
-/// information. So the second tap of a double tap hits nothing by accident.
-inline constexpr double blind_seconds = 0.3;
-inline constexpr float same_spot = 32.0F;
+/// press, presses within `same_spot_radius` pixels of it are ignored if it opened another layer or a control that shows
+/// hidden information. So the second tap of a double tap hits nothing by accident.
+inline constexpr double ignored_press_seconds = 0.3;
+inline constexpr float same_spot_radius = 32.0F;
 
 /// State of presses that outlives a frame. A layer covers the whole screen: it is a page, a sheet with the scrim around
 /// it, or the curtain. Only controls of the topmost layer can be pressed.
@@ -59,7 +59,7 @@ struct Presses {
     struct Layer {
         std::uint32_t key = 0;
         /// True if the layer can appear while somebody is about to press a control that it covers.
-        bool sudden = false;
+        bool appears_by_itself = false;
         std::vector<Pressable> controls;
         std::vector<std::pair<std::string, Rect>> names;
     };
@@ -68,13 +68,13 @@ struct Presses {
     Layer drawing; ///< The part of this frame's layer that has been drawn so far.
     Pointer pointer;
     double now = 0;
-    double blind_until = 0;
-    double last_up = -1;                    ///< Time when the last press ended; -1 before the first.
-    Point last_at;                          ///< Position where the last press ended.
-    std::uint32_t layer_at_up = 0;          ///< Key of the layer that was shown when the last press ended.
-    std::vector<std::uint32_t> there_at_up; ///< Keys of the controls that were shown when the last press ended.
-    std::uint32_t under = 0;                ///< Key of the topmost control at the pointer; 0 if there is none.
-    std::uint32_t taken = 0; ///< Key of the control that the current press belongs to; 0 if there is none.
+    double presses_ignored_until = 0;
+    double last_release_time = -1;                  ///< Time when the last press ended; -1 before the first.
+    Point last_release_point;                       ///< Position where the last press ended.
+    std::uint32_t layer_at_release = 0;             ///< Key of the layer that was shown when the last press ended.
+    std::vector<std::uint32_t> controls_at_release; ///< Keys of the controls that were shown when the last press ended.
+    std::uint32_t control_at_pointer = 0;           ///< Key of the topmost control at the pointer; 0 if there is none.
+    std::uint32_t pressed_control = 0; ///< Key of the control that the current press belongs to; 0 if there is none.
     SheetTrail sheets;
     Point went_down_at; ///< Position where the button or finger last went down.
     /// True if the table itself was tapped in this frame, not dragged and not covered by a control.
@@ -84,12 +84,12 @@ struct Presses {
 /// Begins a frame. `now` is the time in seconds of any clock that also runs while nothing is drawn.
 void begin_frame(Presses& presses, const Pointer& pointer, double now);
 /// Begins a layer that covers everything drawn before it in this frame.
-void begin_layer(Presses& presses, std::uint32_t key, bool sudden);
+void begin_layer(Presses& presses, std::uint32_t key, bool appears_by_itself);
 /// Adds `number` to the key of the layer that is being drawn, so that layers with different numbers count as different
 /// layers.
 void distinguish_layer(Presses& presses, std::uint32_t number);
 /// Adds a control above the controls that were drawn before it. Returns the state of the press for it.
-Press take(Presses& presses, const Pressable& control);
+Press add_control(Presses& presses, const Pressable& control);
 /// Registers the name `id` for an area of the topmost layer. Function place_of() finds the area by this name.
 void name_place(Presses& presses, std::string_view id, const Rect& area);
 /// Cancels the current press, because it has become something else, such as scrolling. No control acts when the press

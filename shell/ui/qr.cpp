@@ -23,7 +23,7 @@ struct Grid {
 };
 
 Grid grid_in(const Rect& place, int modules) {
-    const float pixels = density();
+    const float pixels = pixel_density();
     const float side = std::min(place.w, place.h);
     const float step = std::max(1.0F, std::floor(side * pixels / static_cast<float>(modules))) / pixels;
     const Point free = Point{place.w, place.h} - Point{1, 1} * (step * static_cast<float>(modules));

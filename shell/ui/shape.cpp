@@ -96,7 +96,7 @@ Outline& Outline::arc(Point centre, float radius, float from, float to, int step
     return *this;
 }
 
-Outline& Outline::mirrored() {
+Outline& Outline::append_mirrored() {
     for (std::size_t i = points_.size(); i-- > 0;) {
         const Point p = points_[i];
         if (std::abs(p.x) > 0.0005F) points_.push_back({-p.x, p.y});

@@ -32,7 +32,7 @@ class Outline {
     Outline& arc(Point centre, float radius, float from, float to, int steps);
     /// Appends the points that have been drawn so far in reverse order, mirrored left to right. This closes an outline
     /// whose right side was drawn from top to bottom.
-    Outline& mirrored();
+    Outline& append_mirrored();
 
     const std::vector<Point>& points() const { return points_; }
 

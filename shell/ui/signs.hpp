@@ -20,7 +20,7 @@ constexpr std::optional<Suit> suit_of(char32_t c) {
 
 /// Returns the index of the shape that `c` shows: 0 to 3 for the shapes of letter cards' colours, 4 for the star;
 /// nullopt for other characters.
-constexpr std::optional<int> shape_of(char32_t c) {
+constexpr std::optional<int> shape_index(char32_t c) {
     constexpr std::u32string_view signs = U"●▲◆■★";
     const auto at = signs.find(c);
     return at == std::u32string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));

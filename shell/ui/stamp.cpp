@@ -8,57 +8,57 @@ namespace palazzo::ui {
 namespace {
 
 /// Fills the area between an outer and an inner rim, which have `n` vertices each, with triangles.
-void join(Writer& out, std::size_t outer, std::size_t inner, std::size_t n) {
+void join(VertexWriter& out, std::size_t outer, std::size_t inner, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) {
         const std::size_t j = i + 1 < n ? i + 1 : 0;
-        out.triangle(outer + i, outer + j, inner + j);
-        out.triangle(outer + i, inner + j, inner + i);
+        out.add_triangle(outer + i, outer + j, inner + j);
+        out.add_triangle(outer + i, inner + j, inner + i);
     }
 }
 
 } // namespace
 
-Writer::Writer(ImDrawList* list, std::size_t indices, std::size_t vertices)
+VertexWriter::VertexWriter(ImDrawList* list, std::size_t indices, std::size_t vertices)
     : list_(list), white_(ImGui::GetFontTexUvWhitePixel()) {
     list->PrimReserve(static_cast<int>(indices), static_cast<int>(vertices));
     base_ = list->_VtxCurrentIdx;
 }
 
-void Writer::triangle(std::size_t a, std::size_t b, std::size_t c) {
+void VertexWriter::add_triangle(std::size_t a, std::size_t b, std::size_t c) {
     for (const std::size_t i : {a, b, c}) list_->PrimWriteIdx(static_cast<ImDrawIdx>(base_ + i));
 }
 
-void stamp(
-    const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const Band> bands, bool hollow) {
+void draw_shape(
+    const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const ShapeBand> bands, bool hollow) {
     const std::size_t n = shape.rim.size();
     const std::size_t fill = hollow ? 0 : shape.triangles.size();
     const std::size_t inner = (bands.size() - 1) * n;
-    Writer out(canvas.list, inner * 6 + fill, bands.size() * n);
+    VertexWriter out(canvas.list, inner * 6 + fill, bands.size() * n);
     const PlaceTransform transform(place);
-    for (const Band& band : bands)
+    for (const ShapeBand& band : bands)
         for (std::size_t i = 0; i < n; ++i) {
             const float down = (shape.rim[i].y - shape.top) / shape.height;
             const Colour c = band.top == band.bottom ? band.top : mix(band.top, band.bottom, down);
-            out.vertex(transform(shape.rim[i], shape.normals[i] * band.offset), c);
+            out.add_vertex(transform(shape.rim[i], shape.normals[i] * band.offset), c);
         }
     for (std::size_t rim = 0; rim < inner; rim += n) join(out, rim, rim + n, n);
     for (std::size_t i = 0; i + 2 < fill; i += 3)
-        out.triangle(inner + shape.triangles[i], inner + shape.triangles[i + 1], inner + shape.triangles[i + 2]);
+        out.add_triangle(inner + shape.triangles[i], inner + shape.triangles[i + 1], inner + shape.triangles[i + 2]);
 }
 
-void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour) {
-    const float half = 0.5F / density();
-    const Colour clear = faded(colour, 0);
-    stamp(canvas, shape, place, std::array{Band{half, clear, clear}, Band{-half, colour, colour}});
+void draw_shape(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour) {
+    const float half = 0.5F / pixel_density();
+    const Colour clear = faded_colour(colour, 0);
+    draw_shape(canvas, shape, place, std::array{ShapeBand{half, clear, clear}, ShapeBand{-half, colour, colour}});
 }
 
-void stamp_ring(
+void draw_shape_ring(
     const Canvas& canvas, const Shape& shape, const ShapePlace& place, float inner, float outer, Colour colour) {
-    const float half = 0.5F / density();
-    const Colour clear = faded(colour, 0);
-    const std::array bands{Band{outer + half, clear, clear}, Band{outer - half, colour, colour},
-        Band{inner + half, colour, colour}, Band{inner - half, clear, clear}};
-    stamp(canvas, shape, place, bands, true);
+    const float half = 0.5F / pixel_density();
+    const Colour clear = faded_colour(colour, 0);
+    const std::array bands{ShapeBand{outer + half, clear, clear}, ShapeBand{outer - half, colour, colour},
+        ShapeBand{inner + half, colour, colour}, ShapeBand{inner - half, clear, clear}};
+    draw_shape(canvas, shape, place, bands, true);
 }
 
 } // namespace palazzo::ui

@@ -40,13 +40,13 @@ class PlaceTransform {
 
 /// Returns the place of a part of a shape. The part is at the point `unit` of `place` and `size` units large, and is
 /// rotated and squeezed as `place` is.
-inline ShapePlace part_of_place(const ShapePlace& place, Point unit, float size) {
+inline ShapePlace inner_shape_place(const ShapePlace& place, Point unit, float size) {
     return {PlaceTransform(place)(unit), place.scale * size, place.angle, place.squeeze};
 }
 
 /// A line parallel to the rim of a shape, `offset` pixels outside the rim, with a vertical gradient from the shape's
 /// top to its bottom.
-struct Band {
+struct ShapeBand {
     float offset = 0.0F;
     Colour top = 0;
     Colour bottom = 0;
@@ -54,22 +54,22 @@ struct Band {
 
 /// Draws a shape whose colours blend from band to band, of which the outermost is first. The area inside the innermost
 /// band is filled unless `hollow` is true.
-void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const Band> bands,
+void draw_shape(const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const ShapeBand> bands,
     bool hollow = false);
 /// Draws a shape in one colour.
-void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour);
+void draw_shape(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour);
 /// Draws a ring along the rim of a shape, between the distances `inner` and `outer` from the rim, in pixels.
-void stamp_ring(
+void draw_shape_ring(
     const Canvas& canvas, const Shape& shape, const ShapePlace& place, float inner, float outer, Colour colour);
 
 /// Reserves vertices and indices on a draw list and writes them one after the other.
-class Writer {
+class VertexWriter {
   public:
-    Writer(ImDrawList* list, std::size_t indices, std::size_t vertices);
-    void vertex(Point p, Colour c) { list_->PrimWriteVtx(im(p), white_, c); }
-    void vertex(Point p, Point uv, Colour c) { list_->PrimWriteVtx(im(p), im(uv), c); }
+    VertexWriter(ImDrawList* list, std::size_t indices, std::size_t vertices);
+    void add_vertex(Point p, Colour c) { list_->PrimWriteVtx(to_im(p), white_, c); }
+    void add_vertex(Point p, Point uv, Colour c) { list_->PrimWriteVtx(to_im(p), to_im(uv), c); }
     /// Writes a triangle of three vertices, counted from the first vertex of this writer.
-    void triangle(std::size_t a, std::size_t b, std::size_t c);
+    void add_triangle(std::size_t a, std::size_t b, std::size_t c);
 
   private:
     ImDrawList* list_;

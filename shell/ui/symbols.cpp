@@ -18,14 +18,14 @@ Shape heart(int steps) {
     o.curve({0.05F, -0.39F}, {0.15F, -0.46F}, {0.26F, -0.46F}, steps);
     o.curve({0.41F, -0.46F}, {0.50F, -0.34F}, {0.50F, -0.18F}, steps);
     o.curve({0.50F, 0.09F}, {0.17F, 0.25F}, {0, 0.48F}, steps);
-    return make_shape(o.mirrored().points());
+    return make_shape(o.append_mirrored().points());
 }
 
 Shape diamond(int steps) {
     Outline o({0, -0.50F});
     o.curve({0.10F, -0.32F}, {0.24F, -0.13F}, {0.38F, 0}, steps);
     o.curve({0.24F, 0.13F}, {0.10F, 0.32F}, {0, 0.50F}, steps);
-    return make_shape(o.mirrored().points());
+    return make_shape(o.append_mirrored().points());
 }
 
 Shape spade(int steps) {
@@ -34,7 +34,7 @@ Shape spade(int steps) {
     o.curve({0.46F, 0.27F}, {0.36F, 0.35F}, {0.25F, 0.35F}, steps);
     o.curve({0.16F, 0.35F}, {0.09F, 0.30F}, {0.045F, 0.23F}, steps);
     o.curve({0.055F, 0.36F}, {0.10F, 0.44F}, {0.19F, 0.49F}, steps);
-    return make_shape(o.mirrored().points());
+    return make_shape(o.append_mirrored().points());
 }
 
 Shape club(int steps) {
@@ -52,7 +52,7 @@ Shape club(int steps) {
     o.arc(top, r, -1.5708F + 0.2F, angle(top, meet), steps);
     o.arc(side, r, angle(side, meet) + 0.1F, 2.75F, steps * 2);
     o.curve({0.055F, 0.36F}, {0.10F, 0.44F}, {0.19F, 0.49F}, steps);
-    return make_shape(o.mirrored().points());
+    return make_shape(o.append_mirrored().points());
 }
 
 std::array<Shape, suit_count> suits(int steps) {
@@ -85,15 +85,15 @@ const Shape& star_shape() {
 const Shape& colour_shape(int colour) { return colour_shapes()[static_cast<std::size_t>(colour)]; }
 
 void draw_suit(const Canvas& canvas, Suit suit, Point centre, float size, Colour colour, float angle) {
-    stamp(canvas, suit_shape(suit, size > 18), {centre, size, angle}, colour);
+    draw_shape(canvas, suit_shape(suit, size > 18), {centre, size, angle}, colour);
 }
 
 void draw_star(const Canvas& canvas, Point centre, float size, Colour colour) {
-    stamp(canvas, star_shape(), {centre, size}, colour);
+    draw_shape(canvas, star_shape(), {centre, size}, colour);
 }
 
 void draw_colour_shape(const Canvas& canvas, int colour, Point centre, float size, Colour ink) {
-    stamp(canvas, colour_shape(colour), {centre, size}, ink);
+    draw_shape(canvas, colour_shape(colour), {centre, size}, ink);
 }
 
 } // namespace palazzo::ui

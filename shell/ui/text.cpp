@@ -25,21 +25,22 @@ constexpr int star_sign = letter_colour_count;
 /// The fonts for the two weights in which a text is drawn.
 struct Faces {
     Faces(const Theme& theme, const TextStyle& style)
-        : plain(Glyphs::sharp(theme, style.weight, style.size)),
-          bold(Glyphs::sharp(theme, std::max(style.weight, Weight::semibold), style.size)) {}
+        : plain(Glyphs::for_upright_text(theme, style.weight, style.size)),
+          bold(Glyphs::for_upright_text(theme, std::max(style.weight, Weight::semibold), style.size)) {}
     const Glyphs& of(const Word& w) const { return w.bold ? bold : plain; }
-    float em() const { return plain.capital() / 0.7275F; }
+    float em() const { return plain.height_of_capitals() / 0.7275F; }
     float width(const Word& w) const {
         float sum = 0;
         for (std::string_view rest = w.text; !rest.empty();) {
             const char32_t c = take_character(rest);
             const auto suit = suit_of(c);
-            sum += suit ? em() * suit_space(*suit) : shape_of(c) ? em() * shape_space : of(w).width(c);
+            sum += suit ? em() * suit_space(*suit) : shape_index(c) ? em() * shape_space : of(w).width(c);
         }
         return sum;
     }
     PlacedText place(std::string_view text, float width_limit) const {
-        return place_words(words_of(text), width_limit, plain.width(U' '), [this](const Word& w) { return width(w); });
+        return place_words(
+            split_words(text), width_limit, plain.width(U' '), [this](const Word& w) { return width(w); });
     }
     Glyphs plain;
     Glyphs bold;
@@ -61,8 +62,8 @@ void draw_word(const Canvas& canvas, const Faces& faces, const Word& word, Point
         const std::string_view from = rest;
         const char32_t c = take_character(rest);
         const std::optional<Suit> suit = suit_of(c);
-        if (const auto shape = shape_of(c)) {
-            const Point centre = baseline + Point{em * shape_space / 2, -glyphs.capital() / 2};
+        if (const auto shape = shape_index(c)) {
+            const Point centre = baseline + Point{em * shape_space / 2, -glyphs.height_of_capitals() / 2};
             if (*shape == star_sign)
                 draw_star(canvas, centre, em * shape_space, colour);
             else
@@ -77,8 +78,8 @@ void draw_word(const Canvas& canvas, const Faces& faces, const Word& word, Point
             continue;
         }
         const Colour pip = suit_ink(canvas.colour(), *suit, colour);
-        draw_suit(
-            canvas, *suit, baseline + Point{em * suit_space(*suit) / 2, -glyphs.capital() / 2}, em * suit_size, pip);
+        draw_suit(canvas, *suit, baseline + Point{em * suit_space(*suit) / 2, -glyphs.height_of_capitals() / 2},
+            em * suit_size, pip);
         baseline.x += em * suit_space(*suit);
     }
 }
@@ -107,7 +108,7 @@ Colour ink(const Canvas& canvas, const TextStyle& style, const Word& word) {
 
 } // namespace
 
-std::vector<Word> words_of(std::string_view text) {
+std::vector<Word> split_words(std::string_view text) {
     std::vector<Word> words;
     Word word{text.substr(0, 0)};
     const auto finish = [&](std::size_t begin, std::size_t end) {
@@ -172,14 +173,14 @@ Point measure_text(const Theme& theme, std::string_view text, const TextStyle& s
     const Faces faces(theme, style);
     const PlacedText placed = faces.place(text, width);
     const float widest = *std::max_element(placed.line_widths.begin(), placed.line_widths.end());
-    return {widest, std::ceil(faces.plain.line() * leading) * static_cast<float>(placed.line_widths.size())};
+    return {widest, std::ceil(faces.plain.line_height() * leading) * static_cast<float>(placed.line_widths.size())};
 }
 
 float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style) {
     const Faces faces(*canvas.theme, style);
     const PlacedText placed = faces.place(text, area.w);
-    const float line = std::ceil(faces.plain.line() * leading);
-    const float down = (line - faces.plain.line()) / 2 + faces.plain.ascent();
+    const float line = std::ceil(faces.plain.line_height() * leading);
+    const float down = (line - faces.plain.line_height()) / 2 + faces.plain.ascent();
     for (const PlacedWord& w : placed.words) {
         const float room = area.w - placed.line_widths[static_cast<std::size_t>(w.line)];
         const Point at{area.x + shift(style.align, room) + w.x, area.y + line * static_cast<float>(w.line) + down};
@@ -207,7 +208,7 @@ void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, co
     const PlacedText placed = faces.place(shown, 1e6F);
     const float left = area.x + shift(style.align, area.w - placed.line_widths.front());
     // The text is centred by the height of its capitals, which look like the middle of a line.
-    const float baseline = area.centre().y + faces.plain.capital() / 2;
+    const float baseline = area.centre().y + faces.plain.height_of_capitals() / 2;
     for (const PlacedWord& w : placed.words)
         draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style, w.word));
 }

@@ -33,7 +33,7 @@ struct Word {
 };
 
 /// Splits text with `**bold**` runs into words. The words point into `text`.
-std::vector<Word> words_of(std::string_view text);
+std::vector<Word> split_words(std::string_view text);
 
 /// A word with its line and its distance from the left end of that line.
 struct PlacedWord {

@@ -154,7 +154,7 @@ Colour mix(Colour a, Colour b, float t) {
     return out;
 }
 
-Colour faded(Colour c, float opacity) {
+Colour faded_colour(Colour c, float opacity) {
     const auto alpha = static_cast<Colour>(channel(c, IM_COL32_A_SHIFT) * opacity + 0.5F);
     return (c & ~IM_COL32_A_MASK) | alpha << IM_COL32_A_SHIFT;
 }
@@ -165,13 +165,13 @@ Palette palette(TableTheme look) {
     case TableTheme::light: return light_table();
     case TableTheme::blue: return blue_table();
     case TableTheme::wine: return wine_table();
-    case TableTheme::rooms: return stone();
+    case TableTheme::by_game: return stone();
     case TableTheme::green: break;
     }
     return green_table();
 }
 
-BackColours colours_of(CardBack back) {
+BackColours back_colours(CardBack back) {
     switch (back) {
     case CardBack::lattice: return {rgb(0x8E2C3B), rgb(0xA8404E), rgb(0xF0DFC0)};
     case CardBack::scales: return {rgb(0x1F5A4A), rgb(0x2C705E), rgb(0xE9DCB6)};
@@ -182,11 +182,11 @@ BackColours colours_of(CardBack back) {
     return {rgb(0x2A4577), rgb(0x35558C), rgb(0xE9DCB6)};
 }
 
-ImFont* Theme::face(Weight w) const {
+ImFont* Theme::font_of(Weight w) const {
     return w == Weight::display ? font.display : w == Weight::semibold ? font.semibold : font.regular;
 }
 
-Colour Theme::suit(Suit s) const {
+Colour Theme::suit_colour(Suit s) const {
     if (four_colour && s == Suit::clubs) return colour.green;
     if (four_colour && s == Suit::diamonds) return colour.blue;
     return is_red(s) ? colour.red : colour.ink;
@@ -219,7 +219,7 @@ void apply_style(const Theme& theme) {
     io.FontDefault = theme.font.regular;
 }
 
-float density() {
+float pixel_density() {
     const float scale = ImGui::GetIO().DisplayFramebufferScale.x;
     return scale > 0.0F ? scale : 1.0F;
 }

@@ -23,11 +23,11 @@ constexpr Colour rgb(unsigned hex, float alpha = 1.0F) {
 /// Returns a mixture of two colours and of their opacities: `a` if `t` is 0, `b` if `t` is 1.
 Colour mix(Colour a, Colour b, float t);
 /// Returns the colour with its opacity multiplied by `opacity`.
-Colour faded(Colour c, float opacity);
+Colour faded_colour(Colour c, float opacity);
 
-/// The colour of the table. With `rooms`, each game has the cloth that belongs to it, and the pages outside games are
+/// The colour of the table. With `by_game`, each game has the cloth that belongs to it, and the pages outside games are
 /// dark stone. Settings store the number.
-enum class TableTheme { green, dark, light, blue, wine, rooms };
+enum class TableTheme { green, dark, light, blue, wine, by_game };
 inline constexpr int table_theme_count = 6;
 
 /// The pattern on the backs of cards. Settings store the number.
@@ -64,14 +64,14 @@ struct Palette {
     std::array<Colour, seat_limit> seats; ///< Avatars of the seats.
 };
 
-/// Returns the colours of a table. For `rooms`, returns the colours of the pages outside games.
+/// Returns the colours of a table. For `by_game`, returns the colours of the pages outside games.
 Palette palette(TableTheme look);
 
 /// Colours of a card's back: the ground, the pattern on the ground, and the line around the pattern.
 struct BackColours {
     Colour ground, pattern, line;
 };
-BackColours colours_of(CardBack back);
+BackColours back_colours(CardBack back);
 
 /// Font sizes in logical pixels.
 namespace type {
@@ -106,12 +106,12 @@ struct Theme {
     Fonts font;
     bool four_colour = false; ///< True if clubs are green and diamonds are blue.
     bool large_index = false; ///< True if cards have larger ranks, but neither pips nor figures.
-    CardBack back = CardBack::loggia;
+    CardBack card_back = CardBack::loggia;
 
-    ImFont* face(Weight w) const;
+    ImFont* font_of(Weight w) const;
     /// Returns a suit's colour on a card's face.
-    Colour suit(Suit s) const;
-    Colour seat(Seat s) const { return colour.seats[static_cast<std::size_t>(s % seat_limit)]; }
+    Colour suit_colour(Suit s) const;
+    Colour seat_colour(Seat s) const { return colour.seats[static_cast<std::size_t>(s % seat_limit)]; }
 };
 
 /// Configures ImGui so that nothing of its own look shows, and so that the keyboard can move between controls.
@@ -125,9 +125,9 @@ struct Canvas {
     const Palette& colour() const { return theme->colour; }
 };
 
-inline ImVec2 im(Point p) { return {p.x, p.y}; }
+inline ImVec2 to_im(Point p) { return {p.x, p.y}; }
 inline Point from_im(ImVec2 v) { return {v.x, v.y}; }
 /// Returns the number of physical pixels per logical pixel.
-float density();
+float pixel_density();
 
 } // namespace palazzo::ui

@@ -26,14 +26,14 @@ Presses& presses() { return *static_cast<Presses*>(ImGui::GetIO().UserData); }
 /// Returns the part of an area that is visible in the current ImGui window.
 Rect visible(const Rect& area) {
     const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
-    return common(area, {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()});
+    return intersection(area, {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()});
 }
 
 /// Makes the area an ImGui item that can have the keyboard focus, and nothing more. ImGui's own buttons would also
 /// react to the pointer, by rules that depend on what it hovered over in the last frame. Returns true when the keyboard
 /// presses the item.
 bool keyboard_item(ImGuiID key, const Rect& area) {
-    const ImRect box{im({area.x, area.y}), im({area.right(), area.bottom()})};
+    const ImRect box{to_im({area.x, area.y}), to_im({area.right(), area.bottom()})};
     ImGui::ItemSize(box);
     return ImGui::ItemAdd(box, key) && ImGui::GetCurrentContext()->NavActivatePressedId == key;
 }
@@ -41,19 +41,19 @@ bool keyboard_item(ImGuiID key, const Rect& area) {
 /// Returns the name of a control in the mirror: its id without the suffix after `##`, which only makes it unique.
 std::string_view name_in(std::string_view id) { return id.substr(0, id.find("##")); }
 
-Rect grown(const Rect& r) { return around(r.centre(), std::max(r.w, smallest), std::max(r.h, smallest)); }
+Rect grown(const Rect& r) { return rect_around(r.centre(), std::max(r.w, smallest), std::max(r.h, smallest)); }
 
 constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove
     | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings;
 
 Canvas canvas_of_window(const Theme& theme) {
     ImDrawList* list = ImGui::GetWindowDrawList();
-    list->_FringeScale = 1.0F / density(); // smooths edges over a physical pixel, not a logical one
+    list->_FringeScale = 1.0F / pixel_density(); // smooths edges over a physical pixel, not a logical one
     return {list, &theme};
 }
 
 void place_window(const Rect& r) {
-    ImGui::SetNextWindowPos(im({r.x, r.y}));
+    ImGui::SetNextWindowPos(to_im({r.x, r.y}));
     ImGui::SetNextWindowSize({r.w, r.h});
 }
 
@@ -68,12 +68,12 @@ constexpr ImGuiWindowFlags flags_of_screen = ImGuiWindowFlags_NoBringToFrontOnFo
 void begin_part(const char* id, const Rect& window, const Rect& part, ImGuiWindowFlags more) {
     place_window(window);
     ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse | more);
-    ImGui::PushClipRect(im({part.x, part.y}), im({part.right(), part.bottom()}), true);
+    ImGui::PushClipRect(to_im({part.x, part.y}), to_im({part.right(), part.bottom()}), true);
 }
 
 Canvas draw_bar(const Theme& theme, const Rect& area) {
     const Canvas canvas = canvas_of_window(theme);
-    canvas.list->AddRectFilled(im({area.x, area.y}), im({area.right(), area.bottom()}), theme.colour.sheet);
+    canvas.list->AddRectFilled(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), theme.colour.sheet);
     return canvas;
 }
 
@@ -108,7 +108,7 @@ void leave_room_below(float height) {
     // The edge is rounded to a physical pixel. If it were between two pixels, the renderer would cut off the difference
     // at the other end, and the topmost row of pixels would be missing.
     float& room = ImGui::GetMainViewport()->WorkSize.y;
-    room = std::round((room - height) * density()) / density();
+    room = std::round((room - height) * pixel_density()) / pixel_density();
 }
 void leave_room_beside(float width) { ImGui::GetMainViewport()->WorkSize.x -= width; }
 
@@ -117,7 +117,7 @@ Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {
     return draw_bar(theme, area);
 }
 
-Canvas begin_bar_of(const char* screen, const Theme& theme, const Rect& area) {
+Canvas begin_bar_of_screen(const char* screen, const Theme& theme, const Rect& area) {
     begin_part(screen, whole_window(), area, flags_of_screen);
     ImGui::PushID("bar");
     return draw_bar(theme, area);
@@ -130,9 +130,9 @@ void end_bar_of_screen() {
 
 bool is_narrow() { return screen_area().w < 600; }
 
-Canvas begin_screen(const Theme& theme, const char* id, bool sudden) {
+Canvas begin_screen(const Theme& theme, const char* id, bool appears_by_itself) {
     begin_part(id, whole_window(), screen_area(), flags_of_screen);
-    begin_layer(presses(), ImGui::GetCurrentWindow()->ID, sudden);
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID, appears_by_itself);
     const Canvas canvas = canvas_of_window(theme);
     draw_table(canvas, screen_area());
     return canvas;
@@ -143,21 +143,21 @@ void end_screen() {
     ImGui::End();
 }
 
-Rect Flow::take(float height, float gap) {
+Rect ColumnFlow::take_area(float height, float gap) {
     const Rect place{area.x, area.y + y, area.w, height};
     y += height + gap;
     return place;
 }
 
-void Flow::text(const Canvas& canvas, std::string_view text, const TextStyle& style, float gap) {
+void ColumnFlow::add_text(const Canvas& canvas, std::string_view text, const TextStyle& style, float gap) {
     y += draw_text(canvas, {area.x, area.y + y, area.w, 0}, text, style) + gap;
 }
 
 namespace {
 
-Scroll begin_scroll_at(const Canvas& canvas, const char* id, const Rect& area, bool at_top) {
+ScrollArea begin_scroll_at(const Canvas& canvas, const char* id, const Rect& area, bool at_top) {
     if (at_top) ImGui::SetNextWindowScroll({-1, 0}); // scrolls to the top; -1 keeps the horizontal position
-    ImGui::SetCursorScreenPos(im({area.x, area.y}));
+    ImGui::SetCursorScreenPos(to_im({area.x, area.y}));
     ImGui::BeginChild(id, {area.w + scrollbar, area.h}, ImGuiChildFlags_NavFlattened,
         ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings);
     const Point top = from_im(ImGui::GetCursorScreenPos());
@@ -166,7 +166,7 @@ Scroll begin_scroll_at(const Canvas& canvas, const char* id, const Rect& area, b
 
 } // namespace
 
-Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
+ScrollArea begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
     return begin_scroll_at(canvas, id, area, ImGui::IsWindowAppearing());
 }
 
@@ -182,12 +182,12 @@ void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Col
         const Colour a = colour_at(x);
         const Colour b = colour_at(right);
         const bool down = to > from;
-        canvas.list->AddRectFilledMultiColor({x, top}, {right, bottom}, down ? faded(a, 0) : a, down ? faded(b, 0) : b,
-            down ? b : faded(b, 0), down ? a : faded(a, 0));
+        canvas.list->AddRectFilledMultiColor({x, top}, {right, bottom}, down ? faded_colour(a, 0) : a,
+            down ? faded_colour(b, 0) : b, down ? b : faded_colour(b, 0), down ? a : faded_colour(a, 0));
     }
 }
 
-void fade_below(const Canvas& canvas, Colour ground) {
+void draw_bottom_fade(const Canvas& canvas, Colour ground) {
     constexpr float high = 28;
     if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
     const Rect window{
@@ -195,8 +195,8 @@ void fade_below(const Canvas& canvas, Colour ground) {
     draw_fade(canvas, window, window.bottom() - high, window.bottom(), ground);
 }
 
-void end_scroll(const Flow& flow) {
-    ImGui::SetCursorScreenPos(im({flow.area.x, flow.area.y}));
+void end_scroll(const ColumnFlow& flow) {
+    ImGui::SetCursorScreenPos(to_im({flow.area.x, flow.area.y}));
     ImGui::Dummy({1, std::max(flow.y, 1.0F)});
     scroll_by_drag();
     ImGui::EndChild();
@@ -204,10 +204,10 @@ void end_scroll(const Flow& flow) {
 
 void distinguish_layer(unsigned number) { distinguish_layer(presses(), number); }
 
-Press backdrop(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
+Press backdrop_press(const char* id, const Rect& area) { return add_control(presses(), {ImGui::GetID(id), area}); }
 
-std::optional<Point> pressed_at(const char* id, const Rect& area) {
-    return backdrop(id, area).pressed ? std::optional(presses().pointer.at) : std::nullopt;
+std::optional<Point> release_point(const char* id, const Rect& area) {
+    return backdrop_press(id, area).pressed ? std::optional(presses().pointer.at) : std::nullopt;
 }
 
 namespace {
@@ -227,8 +227,8 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
     begin_layer(presses(), ImGui::GetCurrentWindow()->ID, true);
     const Canvas canvas = canvas_of_window(theme);
-    if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
-    const auto beside = pressed_at("##beside", screen);
+    if (!low) canvas.list->AddRectFilled({0, 0}, to_im({screen.w, screen.h}), theme.colour.scrim);
+    const auto beside = release_point("##beside", screen);
 
     // The sheet has the height that its content had in the last frame. In its first frame, when that isn't known, the
     // sheet is below the screen.
@@ -237,7 +237,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
     area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
-    backdrop("##plate", area);
+    backdrop_press("##plate", area);
     draw_shadow(canvas, area, space::tile, 24);
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
@@ -247,7 +247,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
 void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
     const Rect inside{area.x + pad, area.y + header, area.w - 2 * pad, area.h - header};
     const bool opened = register_sheet(presses().sheets, ImGui::GetCurrentWindow()->ID);
-    const Scroll scroll = begin_scroll_at(sheet.canvas, "##content", inside, opened);
+    const ScrollArea scroll = begin_scroll_at(sheet.canvas, "##content", inside, opened);
     sheet.canvas = scroll.canvas;
     sheet.flow = scroll.flow;
 }
@@ -305,7 +305,7 @@ Sheet begin_untitled(const Theme& theme, const char* id, float width, bool low) 
 
 } // namespace
 
-Sheet begin_question(const Theme& theme, const char* id, float width) {
+Sheet begin_question_sheet(const Theme& theme, const char* id, float width) {
     return begin_untitled(theme, id, width, false);
 }
 
@@ -315,26 +315,26 @@ Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width) 
 
 void end_sheet(const Sheet& sheet) {
     *sheet.content = sheet.flow.y;
-    fade_below(sheet.canvas, sheet.canvas.colour().sheet);
+    draw_bottom_fade(sheet.canvas, sheet.canvas.colour().sheet);
     end_scroll(sheet.flow);
     ImGui::End();
 }
 
-Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
+ControlState make_pressable(const char* id, const Rect& area, bool enabled, bool guards_hidden) {
     const Rect reach = grown(area);
-    ImGui::SetCursorScreenPos(im({reach.x, reach.y}));
+    ImGui::SetCursorScreenPos(to_im({reach.x, reach.y}));
     const ImGuiID key = ImGui::GetID(id);
     ImGui::BeginDisabled(!enabled);
     const bool by_keyboard = keyboard_item(key, reach) && enabled;
     const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
     ImGui::EndDisabled();
-    const Press press = take(presses(), {key, visible(reach), enabled, wary});
-    name(id, area);
+    const Press press = add_control(presses(), {key, visible(reach), enabled, guards_hidden});
+    name_area(id, area);
     if (press.hovered) show_hand_cursor();
     return {press.pressed || by_keyboard, press.held, press.hovered, focused, press.down};
 }
 
-Ground ground(const char* id) {
+GroundState ground_state(const char* id) {
     constexpr float tap_slack = 8.0F; // distance from which on a press counts as a drag
     const Rect window = screen_area();
     ImGui::SetCursorScreenPos({0, 0});
@@ -344,13 +344,13 @@ Ground ground(const char* id) {
     const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
     const bool twice = by_mouse() && ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] == 2;
     Presses& p = presses();
-    const Press press = take(p, {key, window});
+    const Press press = add_control(p, {key, window});
     p.ground_tapped = press.pressed && length(p.pointer.at - p.went_down_at) < tap_slack;
     return {press, p.pointer.at, focused, twice};
 }
 
 void show_hand_cursor() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
 
-void name(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
+void name_area(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
 
 } // namespace palazzo::ui

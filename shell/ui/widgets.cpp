@@ -23,8 +23,8 @@ ButtonColours colours_of(const Palette& c, ButtonKind kind) {
     switch (kind) {
     case ButtonKind::main: return {c.accent, c.accent_text, c.accent_edge};
     case ButtonKind::danger: return {c.danger, rgb(0xFFFFFF), mix(c.danger, rgb(0x000000), 0.30F)};
-    case ButtonKind::quiet: return {faded(c.plate, 0), c.text, 0};
-    case ButtonKind::unavailable: return {c.plate, faded(c.text, 0.66F), 0};
+    case ButtonKind::quiet: return {faded_colour(c.plate, 0), c.text, 0};
+    case ButtonKind::unavailable: return {c.plate, faded_colour(c.text, 0.66F), 0};
     case ButtonKind::secondary: break;
     }
     return {c.plate_strong, c.text, 0};
@@ -38,8 +38,8 @@ Colour lit(ButtonKind kind, Colour ground) {
 
 /// Returns a background colour that shows the state of the pointer: closer to the text's colour if the mouse is over
 /// the control, and darker if the control is held.
-Colour answering(const Palette& c, Colour ground, const Touch& t) {
-    if (t.held) return mix(ground, faded(rgb(0x000000), 1.0F), 0.10F);
+Colour answering(const Palette& c, Colour ground, const ControlState& t) {
+    if (t.held) return mix(ground, faded_colour(rgb(0x000000), 1.0F), 0.10F);
     if (t.hovered) return mix(ground, mix(ground, c.text, 0.5F) | IM_COL32_A_MASK, 0.14F);
     return ground;
 }
@@ -63,15 +63,15 @@ void draw_focus(const Canvas& canvas, const Rect& area, float radius) {
     const auto ring = [&](float reach, Colour colour, float width) {
         const Rect r = area.inset(-reach);
         canvas.list->AddRect(
-            im({r.x, r.y}), im({r.right(), r.bottom()}), colour, std::min(radius + reach, r.h / 2), 0, width);
+            to_im({r.x, r.y}), to_im({r.right(), r.bottom()}), colour, std::min(radius + reach, r.h / 2), 0, width);
     };
     ring(3.5F, canvas.colour().table_edge, 5.5F);
     ring(3.5F, canvas.colour().text, 2.5F);
 }
 
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label, ButtonKind kind,
-    bool enabled, bool wary) {
-    const Touch t = touch(id, area, enabled, wary);
+    bool enabled, bool guards_hidden) {
+    const ControlState t = make_pressable(id, area, enabled, guards_hidden);
     const ButtonColours c = colours_of(canvas.colour(), enabled ? kind : ButtonKind::unavailable);
     const float lip = c.lip != 0 ? 3.0F : 0.0F;
     const float press = t.held ? lip - 1 : 0.0F;
@@ -90,21 +90,21 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
 
 bool icon_button(const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled,
     ButtonKind kind) {
-    const Touch t = touch(id, area, enabled);
+    const ControlState t = make_pressable(id, area, enabled);
     const bool strong = enabled && kind != ButtonKind::secondary;
     const ButtonColours c = colours_of(canvas.colour(), kind);
     const Colour ground = answering(canvas.colour(), canvas.colour().plate, t);
     draw_plate(canvas, area, !strong ? ground : t.hovered && !t.held ? lit(kind, c.ground) : c.ground, space::radius);
     const float size = std::round(std::min(area.w, area.h) * 0.46F);
     const Colour ink = strong ? c.ink : canvas.colour().text;
-    draw_icon(canvas, icon, area.centre(), size, faded(ink, enabled ? 1.0F : 0.35F));
+    draw_icon(canvas, icon, area.centre(), size, faded_colour(ink, enabled ? 1.0F : 0.35F));
     if (t.focused) draw_focus(canvas, area, space::radius);
     if ((t.hovered || t.focused) && !tip.empty()) tip_below(canvas, area, tip);
     return t.pressed && enabled;
 }
 
-Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius) {
-    const Touch t = touch(id, area);
+ControlState tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius) {
+    const ControlState t = make_pressable(id, area);
     draw_plate(canvas, area, answering(canvas.colour(), ground, t), radius);
     if (t.focused) draw_focus(canvas, area, radius);
     return t;
@@ -119,7 +119,7 @@ std::vector<float> option_widths(std::span<const float> labels, float whole) {
     return widths;
 }
 
-int segmented(
+int segmented_choice(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen) {
     draw_plate(canvas, area, canvas.colour().plate, space::radius);
     constexpr float margin = 8;
@@ -137,7 +137,7 @@ int segmented(
     if (std::accumulate(labels.begin(), labels.end(), 0.0F) > area.w) measure(size = type::least);
     const std::vector<float> widths = option_widths(labels, area.w);
     int result = chosen;
-    name(id, area);
+    name_area(id, area);
     ImGui::PushID(id);
     float x = area.x;
     const bool any_chosen = chosen >= 0 && chosen < static_cast<int>(options.size());
@@ -148,7 +148,7 @@ int segmented(
         x = part.right();
         ImGui::PushID(option);
         ImGui::PushItemFlag(ImGuiItemFlags_NoTabStop, any_chosen && !on);
-        const Touch t = touch("##part", part);
+        const ControlState t = make_pressable("##part", part);
         ImGui::PopItemFlag();
         ImGui::PopID();
         if (t.pressed) result = option;
@@ -169,7 +169,7 @@ int segmented(
 int slider(const Canvas& canvas, const char* id, const Rect& area, int value, int most) {
     constexpr float knob = 9;
     constexpr float line = 4;
-    const Touch t = touch(id, area);
+    const ControlState t = make_pressable(id, area);
     const ImGuiID owner = ImGui::GetItemID();
     const bool here = ImGui::IsItemFocused();
     const Rect track{area.x + knob, area.centre().y - line / 2, area.w - 2 * knob, line};
@@ -188,19 +188,19 @@ int slider(const Canvas& canvas, const char* id, const Rect& area, int value, in
     draw_plate(canvas, track, canvas.colour().line, line / 2);
     draw_plate(canvas, {track.x, track.y, done, track.h}, canvas.colour().accent, line / 2);
     if (t.focused) draw_focus(canvas, area, space::radius);
-    canvas.list->AddCircleFilled(im({track.x + done, area.centre().y}), knob, canvas.colour().accent, 24);
+    canvas.list->AddCircleFilled(to_im({track.x + done, area.centre().y}), knob, canvas.colour().accent, 24);
     return value;
 }
 
 int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest) {
     draw_plate(canvas, area, canvas.colour().plate, space::radius);
-    name(id, area);
+    name_area(id, area);
     ImGui::PushID(id);
     const auto step = [&](const char* name, const Rect& part, Icon icon, bool possible) {
-        const Touch t = touch(name, part, possible);
+        const ControlState t = make_pressable(name, part, possible);
         if (t.hovered) draw_plate(canvas, part.inset(4), canvas.colour().line, space::radius - 4);
         if (t.focused) draw_focus(canvas, part.inset(4), space::radius - 4);
-        draw_icon(canvas, icon, part.centre(), 18, faded(canvas.colour().text, possible ? 1.0F : 0.3F));
+        draw_icon(canvas, icon, part.centre(), 18, faded_colour(canvas.colour().text, possible ? 1.0F : 0.3F));
         return t.pressed && possible ? 1 : 0;
     };
     const float side = std::min(std::max(area.h, 44.0F), area.w / 3);
@@ -258,7 +258,7 @@ constexpr TextStyle row_value{15, Weight::semibold, 0, Align::right};
 RowParts parts_of(const Theme& theme, const Row& row, float width) {
     RowParts parts{row_pad + 2, width - row_pad - 2};
     if (row.icon != nullptr) parts.left += 38;
-    if (row.leads_on) parts.right -= 24;
+    if (row.opens_something) parts.right -= 24;
     if (row.value.empty()) return parts;
     parts.value = std::min(measure_text(theme, row.value, row_value).x, (parts.right - parts.left) / 2);
     parts.right -= parts.value + 12;
@@ -278,31 +278,33 @@ float row_height(const Theme& theme, const Row& row, float width) {
 
 bool toggle(
     const Canvas& canvas, const char* id, const Rect& area, std::string_view label, std::string_view detail, bool on) {
-    const Touch t = touch(id, area);
+    const ControlState t = make_pressable(id, area);
     const Palette& c = canvas.colour();
     draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
     const bool now = t.pressed ? !on : on;
     const Rect text{area.x + row_pad, area.y, toggle_text_width(area.w), area.h};
     draw_row_text(canvas, text, label, detail, Weight::regular);
-    const Rect track = around({area.right() - row_pad - switch_width / 2 + 2, area.centre().y}, 48, 28);
+    const Rect track = rect_around({area.right() - row_pad - switch_width / 2 + 2, area.centre().y}, 48, 28);
     draw_plate(canvas, track, now ? c.turn : c.plate_strong, 14);
     if (!now)
-        canvas.list->AddRect(im({track.x, track.y}), im({track.right(), track.bottom()}), c.text_soft, 14, 0, 1.5F);
+        canvas.list->AddRect(
+            to_im({track.x, track.y}), to_im({track.right(), track.bottom()}), c.text_soft, 14, 0, 1.5F);
     const Point knob{now ? track.right() - 14 : track.x + 14, track.centre().y};
-    canvas.list->AddCircleFilled(im(knob), now ? 11.0F : 8.0F, now ? c.turn_text : c.text_soft);
+    canvas.list->AddCircleFilled(to_im(knob), now ? 11.0F : 8.0F, now ? c.turn_text : c.text_soft);
     if (now) draw_icon(canvas, Icon::check, knob, 15, c.turn);
     return now;
 }
 
 bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row) {
-    const Touch t = touch(id, area);
+    const ControlState t = make_pressable(id, area);
     const Palette& c = canvas.colour();
     draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
     const RowParts parts = parts_of(*canvas.theme, row, area.w);
     if (row.icon != nullptr) draw_icon(canvas, *row.icon, {area.x + row_pad + 14, area.centre().y}, 22, c.text);
-    if (row.leads_on) draw_icon(canvas, Icon::forward, {area.right() - row_pad - 8, area.centre().y}, 16, c.text_soft);
+    if (row.opens_something)
+        draw_icon(canvas, Icon::forward, {area.right() - row_pad - 8, area.centre().y}, 16, c.text_soft);
     if (!row.value.empty()) {
         TextStyle style = row_value;
         style.colour = c.text_soft;

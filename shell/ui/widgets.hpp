@@ -22,9 +22,9 @@ namespace palazzo::ui {
 void begin_presses(Presses& presses, double now);
 
 /// Begins a screen that fills the window, with the table as its background. Everything that is drawn before
-/// end_screen() belongs to it. Pass `sudden` for a screen that appears by itself, such as the curtain: it ignores
-/// presses for a moment.
-Canvas begin_screen(const Theme& theme, const char* id, bool sudden = false);
+/// end_screen() belongs to it. Pass `appears_by_itself` for a screen that appears by itself, such as the curtain: it
+/// ignores presses for a moment.
+Canvas begin_screen(const Theme& theme, const char* id, bool appears_by_itself = false);
 void end_screen();
 /// Reserves the lowest `height` pixels of the window until the end of this frame, for a bar that is begun later.
 /// Function screen_area() returns the rest.
@@ -40,49 +40,49 @@ Rect screen_area();
 bool is_narrow();
 
 /// Places the parts of a column one below the other.
-struct Flow {
+struct ColumnFlow {
     Rect area;
     float y = 0.0F; ///< Distance from the top of `area` to the next part.
 
     /// Returns the area of the next `height` pixels of the column, and leaves a gap below them.
-    Rect take(float height, float gap = space::gap);
+    Rect take_area(float height, float gap = space::gap);
     /// Draws text, wrapped to the width of the column.
-    void text(const Canvas& canvas, std::string_view text, const TextStyle& style = {}, float gap = space::gap);
+    void add_text(const Canvas& canvas, std::string_view text, const TextStyle& style = {}, float gap = space::gap);
 };
 
 /// A part of the screen that scrolls by wheel, drag and keyboard. The area of `flow` is as wide as the visible part and
 /// as long as the content. When the screen appears, the part is scrolled to the top.
-struct Scroll {
+struct ScrollArea {
     Canvas canvas;
-    Flow flow;
+    ColumnFlow flow;
 };
-Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
+ScrollArea begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
 /// Draws a gradient over `area` that is transparent at the y `from` and opaque at the y `to`. Its colour is `ground`; 0
 /// means the colour of the table.
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground = 0);
 /// Fades out the lower edge of the current scroll if more content follows below. The fade has the colour `ground`; 0
 /// means the colour of the table. Call it after the content.
-void fade_below(const Canvas& canvas, Colour ground = 0);
+void draw_bottom_fade(const Canvas& canvas, Colour ground = 0);
 /// Ends the current scroll. The height of its content is taken from `flow`.
-void end_scroll(const Flow& flow);
+void end_scroll(const ColumnFlow& flow);
 
 /// A sheet over the screen, which is as high as its content. It is at the lower edge on a phone, and in the middle, as
 /// a dialog, on larger screens.
 struct Sheet {
     Canvas canvas;
-    Flow flow;
+    ColumnFlow flow;
     /// True if the player has closed the sheet: by its closing button, by Escape or by a press outside it.
     bool closed = false;
     float* content = nullptr; ///< Height of the content, which ImGui stores for the next frame.
     /// Position of a press outside the sheet in this frame; nullopt if there was none.
-    std::optional<Point> beside = {};
+    std::optional<Point> press_outside = {};
 };
 /// Begins a sheet with a title and a closing button. Call it after end_screen() in each frame in which the sheet is
 /// open, and call end_sheet() after the sheet's content.
 Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width = 520.0F);
 /// Begins a sheet at the lower edge without a scrim, because players look at the table above it to decide.
 Sheet begin_bottom_sheet(const Theme& theme, const char* id, std::string_view title, float width);
-Sheet begin_question(const Theme& theme, const char* id, float width);
+Sheet begin_question_sheet(const Theme& theme, const char* id, float width);
 /// Begins a sheet at the lower edge without scrim, title and closing button, for information while the table stays
 /// visible.
 Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width);
@@ -91,45 +91,46 @@ void end_sheet(const Sheet& sheet);
 // ---- Controls that can be pressed ----
 
 /// The state of pointer and keyboard for one rectangle of the screen.
-struct Touch {
+struct ControlState {
     bool pressed = false; ///< True if the rectangle was pressed in this frame, by pointer or keyboard.
     bool held = false;
     bool hovered = false; ///< True while a mouse is over the rectangle.
     bool focused = false; ///< True if the rectangle has the keyboard focus and has to show it.
     bool down = false;    ///< True if the pointer went down in the rectangle and is still down, wherever it is now.
 };
-/// Makes a rectangle pressable. If it is smaller than 44 by 44 pixels, the pressable area is enlarged. Pass `wary` if a
-/// press shows hidden information: if the control has just appeared, it then ignores the second tap of a double tap.
-Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = false);
+/// Makes a rectangle pressable. If it is smaller than 44 by 44 pixels, the pressable area is enlarged. Pass
+/// `guards_hidden` if a press shows hidden information: if the control has just appeared, it then ignores the second
+/// tap of a double tap.
+ControlState make_pressable(const char* id, const Rect& area, bool enabled = true, bool guards_hidden = false);
 
 /// Distinguishes screens or sheets with the same id by `number`: a press that began under one number does nothing under
 /// another. Call it before drawing controls.
 void distinguish_layer(unsigned number);
 /// Receives the presses in `area` that no control drawn later receives. It never gets the keyboard focus.
-Press backdrop(const char* id, const Rect& area);
-/// Receives presses like backdrop(). Returns the point where a press ended in this frame; nullopt if none ended.
-std::optional<Point> pressed_at(const char* id, const Rect& area);
+Press backdrop_press(const char* id, const Rect& area);
+/// Receives presses like backdrop_press(). Returns the point where a press ended in this frame; nullopt if none ended.
+std::optional<Point> release_point(const char* id, const Rect& area);
 
 /// The state of pointer and keyboard on the ground of a table, which fills the screen. Cards are pressed and dragged on
 /// it. Controls that are drawn later are above it.
-struct Ground {
+struct GroundState {
     Press press;
-    Point at;             ///< Position of the pointer.
-    bool focused = false; ///< True if the ground has the keyboard focus and has to show it.
-    bool twice = false;   ///< True if this press of a mouse is the second one of a double click.
+    Point at;                    ///< Position of the pointer.
+    bool focused = false;        ///< True if the ground has the keyboard focus and has to show it.
+    bool double_clicked = false; ///< True if this press of a mouse is the second one of a double click.
 };
 /// Returns the state of pointer and keyboard on the ground, which gets the keyboard focus when the screen appears.
-Ground ground(const char* id);
+GroundState ground_state(const char* id);
 
 /// Shows the hand cursor, because the mouse is over something that can be pressed. Controls call it themselves.
 void show_hand_cursor();
 
 /// Registers an area under the name that the control drawn there has in the mirror, if that name isn't the control's
 /// id.
-void name(std::string_view id, const Rect& area);
+void name_area(std::string_view id, const Rect& area);
 
 /// Name of the area that two fingers can zoom. Outside it, the browser zooms the page.
-inline constexpr std::string_view zoomed_place = "zoomed";
+inline constexpr std::string_view zoom_area_name = "zoomed";
 
 /// Draws the ring that shows which control has the keyboard focus.
 void draw_focus(const Canvas& canvas, const Rect& area, float radius);
@@ -140,13 +141,13 @@ enum class ButtonKind { main, secondary, danger, quiet, unavailable };
 
 /// Draws a button whose label may contain **bold** runs and suits. Returns true when the button is pressed.
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label,
-    ButtonKind kind = ButtonKind::secondary, bool enabled = true, bool wary = false);
+    ButtonKind kind = ButtonKind::secondary, bool enabled = true, bool guards_hidden = false);
 /// Draws a button with an icon. `tip` is the button's name, which is shown when the mouse is over it. Returns true when
 /// the button is pressed.
 bool icon_button(const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip,
     bool enabled = true, ButtonKind kind = ButtonKind::secondary);
 /// Draws a large panel that can be pressed. The caller draws its content.
-Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius = space::tile);
+ControlState tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius = space::tile);
 
 // ---- Controls for choosing ----
 
@@ -157,7 +158,7 @@ std::vector<float> option_widths(std::span<const float> labels, float whole);
 
 /// Draws a choice between a few options side by side. Tab moves to the chosen option, the arrow keys to the others.
 /// Returns the index that is chosen after this frame.
-int segmented(
+int segmented_choice(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen);
 /// Draws a number between `lowest` and `highest` with a minus and a plus button. Returns the number after this frame.
 int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest);
@@ -176,7 +177,7 @@ struct Row {
     std::string detail = {};
     std::string value = {};
     const Icon* icon = nullptr;
-    bool leads_on = false; ///< True if pressing the row opens something; the row then shows an arrow.
+    bool opens_something = false; ///< True if pressing the row opens something; the row then shows an arrow.
 };
 bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row);
 /// Returns the height in pixels that row() needs for its texts if it is `width` wide.
@@ -185,14 +186,14 @@ float row_height(const Theme& theme, const Row& row, float width);
 // ---- Text fields ----
 
 /// The effect of this frame's input on a text field.
-struct Typed {
+struct TextFieldResult {
     std::optional<std::string> text; ///< The new text; nullopt if it didn't change.
     bool done = false; ///< True if the field has lost the keyboard focus, by Enter, Escape or a press elsewhere.
 };
 /// Draws a text field that gets the keyboard focus when it appears. `hint` is shown while the field is empty. The text
 /// is limited to `longest` bytes.
-Typed text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text, const char* hint,
-    std::size_t longest);
+TextFieldResult text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text,
+    const char* hint, std::size_t longest);
 /// Draws a text field that isn't being edited, as a button with its text, and with a pen if there is room. Returns true
 /// when it is pressed.
 bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::string_view text);
@@ -201,7 +202,7 @@ bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::s
 
 void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float radius = space::radius);
 /// Draws a dashed outline around a place where cards can be laid.
-void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour colour);
+void draw_dashed_outline(const Canvas& canvas, const Rect& area, float radius, Colour colour);
 /// Draws a soft shadow that extends `reach` pixels beyond a plate or sheet.
 void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach);
 /// Draws the table: light in the middle, darker towards the edges.
@@ -210,19 +211,19 @@ void draw_table(const Canvas& canvas, const Rect& area);
 Colour table_colour_at(const Palette& colour, const Rect& area, Point p);
 /// Returns the text on the avatar of a player: the first letter of the name or, as in `Player 2`,
 /// the number at its end.
-std::string_view avatar_sign(std::string_view name);
-/// Draws a disc with the face of the character called `name`. If there is no such character, draws avatar_sign()
+std::string_view avatar_text(std::string_view name);
+/// Draws a disc with the face of the character called `name`. If there is no such character, draws avatar_text()
 /// instead.
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);
 
 /// The content of the plate of a seat.
 struct SeatPlate {
     std::string name;
-    std::string detail;  ///< Text below the name, such as "5 cards".
-    bool counts = false; ///< True if `detail` is only a number of cards; a small card is then drawn before it.
+    std::string detail;           ///< Text below the name, such as "5 cards".
+    bool detail_is_count = false; ///< True if `detail` is only a number of cards; a small card is then drawn before it.
     Colour colour = 0;
-    bool acting = false; ///< True if it is this seat's turn; the plate is then light.
-    bool out = false;    ///< True if the player has finished.
+    bool acting = false;       ///< True if it is this seat's turn; the plate is then light.
+    bool has_finished = false; ///< True if the player has finished.
 };
 void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& seat);
 /// Returns the width that draw_seat_plate() needs for its texts if the plate is `height` high.

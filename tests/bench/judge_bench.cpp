@@ -20,7 +20,7 @@ using namespace palazzo::quiz;
 constexpr int tries = 9;
 constexpr double limit = 200;
 
-double microseconds(const Item& item, const std::string& given, const Languages& languages) {
+double microseconds(const Item& item, const std::string& given, const DeckLanguages& languages) {
     double best = 1e9;
     for (int i = 0; i < tries; ++i) {
         const auto start = std::chrono::steady_clock::now();
@@ -43,7 +43,7 @@ int main() {
     std::pair<double, std::string> longest{0, ""};
     double sum = 0;
     int items = 0;
-    for (const Embedded& inside : embedded()) {
+    for (const EmbeddedFile& inside : embedded_decks()) {
         const auto deck = find_deck(inside.name);
         for (const Item& item : deck->items) {
             if (item.answers.empty()) continue;
@@ -53,7 +53,8 @@ int main() {
             ++items;
         }
     }
-    const Item patterns{Kind::reply, 0, 0, "?", {"[Hola, ](me|te|le) (llamo|llamas|llama) [yo|tú|él] [muy] Ana María"}};
+    const Item patterns{
+        QuestionKind::reply, 0, 0, "?", {"[Hola, ](me|te|le) (llamo|llamas|llama) [yo|tú|él] [muy] Ana María"}};
     const double most = microseconds(patterns, wrong, {"es", "en"});
     std::printf("judge: %.1f µs on the average, %.1f of %.0f at most (%s), with many patterns %.1f\n", sum / items,
         longest.first, limit, longest.second.c_str(), most);

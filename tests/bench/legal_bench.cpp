@@ -21,11 +21,11 @@ constexpr double limit = 50;
 
 /// Returns a view of a board from which nobody has taken a card, with `hand` cards in the hand.
 View crowded(Rng& dice, std::size_t hand) {
-    const Deal deal = shuffled(dice);
+    const Deal deal = shuffled_deal(dice);
     View view;
     for (std::size_t i = 0; i < cards_on_board; ++i) {
         const BoardContext ground(view.table.board, false);
-        const Squares places = places_of(ground, squares_of(ground), deal.cards[i]);
+        const Squares places = legal_squares(ground, empty_neighbour_squares(ground), deal.cards[i]);
         const Cell at = places[dice.below(static_cast<std::uint32_t>(places.size()))];
         view.table.board.push_back({deal.cards[i], at});
     }
@@ -37,7 +37,7 @@ View crowded(Rng& dice, std::size_t hand) {
 double microseconds_a_call(const std::vector<View>& views, std::size_t& moves) {
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < rounds; ++i)
-        for (const View& view : views) moves += legal(view).size();
+        for (const View& view : views) moves += legal_moves(view).size();
     const std::chrono::duration<double, std::micro> elapsed = std::chrono::steady_clock::now() - start;
     return elapsed.count() / (boards * rounds);
 }

@@ -23,13 +23,13 @@ constexpr std::array limits{0.1, 0.6, 3.0};
 /// Returns a word that the first seat could play from a random deal, for a word on the measured table; nullopt if none
 /// was found.
 std::optional<Meld> some_word(const Options& o, Rng& dice) {
-    State s = begin(o, shuffled(o, dice));
-    s.table.step = Step::play;
+    State s = begin(o, shuffled_deal(o, dice));
+    s.table.step = TurnStep::play;
     const View v = view_of(s, s.table.turn);
     const auto plays = best_plays(v);
     for (int i = 0; i < 50 && !plays.empty(); ++i) {
         const Move& m = plays[dice.below(static_cast<std::uint32_t>(plays.size()))];
-        if (m.act == Act::word && m.cards.size() > 2) return meld_of(s.table, v.me, m);
+        if (m.action == MoveAction::word && m.cards.size() > 2) return meld_of_move(s.table, v.me, m);
     }
     return std::nullopt;
 }
@@ -38,11 +38,11 @@ std::optional<Meld> some_word(const Options& o, Rng& dice) {
 View some_view(int wilds, Rng& dice) {
     View v;
     v.table.options.players = 4;
-    v.table.step = Step::play;
+    v.table.step = TurnStep::play;
     v.table.draw_count = 50;
     for (Seat seat = 1; seat < 4; ++seat)
         while (!v.table.seat(seat).word) v.table.seat(seat).word = some_word({}, dice);
-    auto deck = deck_of({});
+    auto deck = full_deck({});
     dice.shuffle(deck);
     for (int i = 0; i < wilds; ++i) v.own.hand.push_back(Card::wild());
     for (std::size_t i = 0; v.own.hand.size() < hand_size; ++i)

@@ -37,7 +37,7 @@ double quickest_seconds(Work&& work) {
 std::vector<Rack> racks(int wilds, int count) {
     std::vector<std::uint8_t> deck;
     for (std::size_t i = 0; i < cards.size(); ++i)
-        deck.insert(deck.end(), static_cast<std::size_t>(copies[i]), letter_of(cards[i]));
+        deck.insert(deck.end(), static_cast<std::size_t>(copies[i]), letter_number(cards[i]));
     Rng dice(1);
     std::vector<Rack> all(static_cast<std::size_t>(count));
     for (Rack& rack : all) {
@@ -53,8 +53,8 @@ double racks_a_second(const Lexicon& words, int wilds) {
     std::size_t letters = 0;
     const double seconds = quickest_seconds([&] {
         for (const Rack& rack : all)
-            each_word(words, rack, hand, [&](Letters word, Kind kind) {
-                if (kind != Kind::unspoken) letters += word.size();
+            for_each_spellable_word(words, rack, hand, [&](Letters word, WordKind kind) {
+                if (kind != WordKind::never_played_by_bots) letters += word.size();
             });
     });
     // The count of letters is never zero; comparing it keeps the compiler from removing the count.
@@ -68,6 +68,6 @@ int main() {
     const double seconds = quickest_seconds([&] { (void)Lexicon::unpack("en", list.packed); });
     const auto words = Lexicon::unpack("en", list.packed);
     std::printf("{\"unpack_ms\":%.1f,\"bytes_a_word\":%.3f,\"racks_per_second\":[%.0f,%.0f,%.0f]}\n", seconds * 1e3,
-        static_cast<double>(words->bytes()) / static_cast<double>(words->size()), racks_a_second(*words, 0),
+        static_cast<double>(words->memory_bytes()) / static_cast<double>(words->size()), racks_a_second(*words, 0),
         racks_a_second(*words, 1), racks_a_second(*words, 2));
 }

@@ -21,14 +21,15 @@ constexpr std::array searching{Level::easy, Level::medium, Level::hard, Level::m
 /// Returns the effort of a level, but with fewer iterations, because the cases here don't depend on the length of a
 /// search.
 template <CatalogueGame G>
-Effort brief(Level level) {
-    Effort effort = G::effort(level);
+SearchEffort brief(Level level) {
+    SearchEffort effort = G::effort(level);
     effort.iterations = std::min(effort.iterations, level == Level::master ? 24 : 12);
     return effort;
 }
 
 template <CatalogueGame G>
-typename G::Search thought(const G& rules, const typename G::View& view, const Effort& effort, std::uint64_t seed) {
+typename G::Search thought(
+    const G& rules, const typename G::View& view, const SearchEffort& effort, std::uint64_t seed) {
     typename G::Search search(rules, view, effort, Rng(seed));
     search.run(effort.iterations);
     return search;
@@ -39,8 +40,8 @@ template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng dice(41);
     for_each_position(rules, games, [&](const auto& match) {
-        if (match.over() || dice.below(one_in) != 0) return;
-        const Seat seat = any_of(match.to_act(), dice);
+        if (match.is_over() || dice.below(one_in) != 0) return;
+        const Seat seat = random_seat(match.seats_to_act(), dice);
         if (!rules.bot_verdict(match.view(seat), true)) visit(match, seat);
     });
 }
@@ -51,14 +52,14 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, rounds<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
+    each_choice(rules, round_count<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
         const auto imagined = rules.sample_state(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {
             const auto seed = dice.next();
             const auto here = thought(rules, match.view(seat), brief<TestType>(level), seed);
             const auto there = thought(rules, rules.view(imagined, seat), brief<TestType>(level), seed);
-            if (here.move() != there.move()) FAIL(place_of(match) << "seat " << seat);
+            if (here.move() != there.move()) FAIL(record_line(match) << "seat " << seat);
         }
         for (const Level level : {Level::random, Level::simple}) {
             Rng one(7);
@@ -67,25 +68,25 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
                 == bot_move(rules, level, rules.view(imagined, seat), two));
         }
     });
-    CHECK(shuffled > rounds(3, 10));
+    CHECK(shuffled > round_count(3, 10));
 }
 
 TEMPLATE_LIST_TEST_CASE("A search rates only legal moves, each once, the best first", "[contract][bots]", Catalogue) {
     const TestType rules;
     int weighed = 0;
-    each_choice(rules, rounds<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
+    each_choice(rules, round_count<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
         for (const Level level : {Level::easy, Level::hard}) {
             const auto search = thought(rules, view, brief<TestType>(level), 1);
             const auto moves = search.evaluated_moves();
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 if (const Refusal reason = rules.check(view, moves[i].move))
-                    FAIL(place_of(match) << rules.write(moves[i].move).dump() << " " << reason.id());
+                    FAIL(record_line(match) << rules.write(moves[i].move).dump() << " " << reason.id());
                 for (std::size_t j = 0; j < i; ++j) REQUIRE_FALSE(moves[i].move == moves[j].move);
             }
             REQUIRE_FALSE(rules.check(view, search.move()));
-            const Hint<TestType> hint = hint_of(rules, view, search);
-            REQUIRE_FALSE(hint.why.id.empty());
+            const Hint<TestType> hint = hint_from_search(rules, view, search);
+            REQUIRE_FALSE(hint.explanation.id.empty());
             weighed += static_cast<int>(moves.size());
         }
     });
@@ -96,9 +97,9 @@ TEMPLATE_LIST_TEST_CASE("Bots of every level can judge an answer", "[contract][b
     const TestType rules;
     Rng dice(44);
     int judged = 0;
-    for_each_position(rules, rounds<std::uint64_t>(30, 100), [&](const auto& match) {
-        if (match.over() || judged > 200) return;
-        const Seat seat = any_of(match.to_act(), dice);
+    for_each_position(rules, round_count<std::uint64_t>(30, 100), [&](const auto& match) {
+        if (match.is_over() || judged > 200) return;
+        const Seat seat = random_seat(match.seats_to_act(), dice);
         const auto view = match.view(seat);
         if (!rules.bot_verdict(view, true)) return;
         ++judged;
@@ -113,10 +114,10 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     each_choice(rules, 10, 40, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
-        const Effort effort = brief<TestType>(Level::master);
+        const SearchEffort effort = brief<TestType>(Level::master);
         const auto whole = thought(rules, view, effort, 3);
         typename TestType::Search sliced(rules, view, effort, Rng(3));
-        while (!sliced.done()) sliced.run(7);
+        while (!sliced.is_done()) sliced.run(7);
         REQUIRE(sliced.iterations() == whole.iterations());
         const auto one = whole.evaluated_moves();
         const auto two = sliced.evaluated_moves();
@@ -132,12 +133,12 @@ TEMPLATE_LIST_TEST_CASE("A search stops when no other move can overtake its best
                         "move as a complete search",
     "[contract][bots]", Catalogue) {
     const TestType rules;
-    Effort effort = TestType::effort(Level::hard);
+    SearchEffort effort = TestType::effort(Level::hard);
     if (effort.iterations == 0) return; // This level plays the move that looks best, without a search.
     effort.iterations = 400;
     // Careless bots always search to the end. A carelessness as small as this changes no move.
-    Effort whole = effort;
-    whole.carelessness = 1e-9;
+    SearchEffort whole = effort;
+    whole.random_move_probability = 1e-9;
     int sooner = 0;
     int tried = 0;
     each_choice(rules, 4, 12, [&](const auto& match, Seat seat) {
@@ -146,7 +147,7 @@ TEMPLATE_LIST_TEST_CASE("A search stops when no other move can overtake its best
         const auto quick = thought(rules, match.view(seat), effort, 5);
         const auto slow = thought(rules, match.view(seat), whole, 5);
         if constexpr (requires { slow.iterations(); }) sooner += quick.iterations() < slow.iterations() ? 1 : 0;
-        if (quick.move() != slow.move()) FAIL(place_of(match) << "seat " << seat);
+        if (quick.move() != slow.move()) FAIL(record_line(match) << "seat " << seat);
     });
     CHECK(sooner > 0);
 }

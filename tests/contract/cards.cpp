@@ -61,7 +61,7 @@ std::set<std::string> faces_in(const Json& shown) {
     return faces;
 }
 
-std::vector<std::string> words_of(const std::string& argument) {
+std::vector<std::string> argument_words(const std::string& argument) {
     std::istringstream text(argument);
     std::vector<std::string> words;
     for (std::string word; text >> word;) words.push_back(word);

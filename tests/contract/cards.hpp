@@ -21,6 +21,6 @@ CardTexts cards_in(const Json& shown);
 std::set<std::string> faces_in(const Json& shown);
 
 /// Returns the words of a message's argument. A word that is the notation of a card in the deck stands for that card.
-std::vector<std::string> words_of(const std::string& argument);
+std::vector<std::string> argument_words(const std::string& argument);
 
 } // namespace palazzo::contract

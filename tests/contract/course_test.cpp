@@ -17,9 +17,9 @@ TEMPLATE_LIST_TEST_CASE(
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(80).split(i);
         const auto match = random_game(rules, dice);
-        const Course course = course_of(match);
-        INFO(place_of(match));
-        REQUIRE(course.size() == static_cast<std::size_t>(match.seats()));
+        const ProgressHistory course = progress_history(match);
+        INFO(record_line(match));
+        REQUIRE(course.size() == static_cast<std::size_t>(match.seat_count()));
         for (std::size_t seat = 0; seat < course.size(); ++seat) {
             REQUIRE(course[seat].size() == match.turn_count() + 1);
             CHECK(course[seat].back() == rules.progress(match.state(), static_cast<Seat>(seat)));
@@ -34,16 +34,16 @@ TEMPLATE_LIST_TEST_CASE(
 TEST_CASE(
     "In Palace a seat still holds the face-up cards that it has chosen until they are shown", "[palace][course]") {
     const palace::Rules rules;
-    const auto options = options_of(rules, "classic", *parse_json(R"({"players":3,"face_up":"choose"})"));
+    const auto options = preset_with_changes(rules, "classic", *parse_json(R"({"players":3,"face_up":"choose"})"));
     REQUIRE(options);
     Rng dice(7);
-    Match<palace::Rules> match(rules, Record{}, *options, rules.shuffled(*options, dice));
-    const Course dealt = course_of(match);
+    Match<palace::Rules> match(rules, Record{}, *options, rules.shuffled_deal(*options, dice));
+    const ProgressHistory dealt = progress_history(match);
     while (match.state().table.phase != palace::Phase::playing) {
-        const Seat seat = match.to_act().front();
+        const Seat seat = match.seats_to_act().front();
         REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
         if (match.state().table.phase == palace::Phase::playing) break;
-        for (const auto& values : course_of(match)) CHECK(values.back() == dealt[0][0]);
+        for (const auto& values : progress_history(match)) CHECK(values.back() == dealt[0][0]);
     }
 }
 
@@ -54,13 +54,13 @@ TEMPLATE_LIST_TEST_CASE("The cards of every seat can be named at every position"
         auto match = random_match(rules, dice);
         std::size_t held = 0;
         play_out(match, dice, [&](const auto& now) {
-            for (Seat seat = 0; seat < now.seats(); ++seat) {
-                const auto cards = rules.held(now.state(), seat);
+            for (Seat seat = 0; seat < now.seat_count(); ++seat) {
+                const auto cards = rules.held_cards(now.state(), seat);
                 held += static_cast<std::size_t>(std::distance(cards.begin(), cards.end()));
                 for (const auto& card : cards) REQUIRE_FALSE(to_text(card).empty());
             }
         });
-        INFO(place_of(match));
+        INFO(record_line(match));
         CHECK(held > 0);
     }
 }

@@ -33,7 +33,7 @@ TEMPLATE_LIST_TEST_CASE("Every kind of event has a sentence", "[contract][events
         CAPTURE(event.index());
         for (const Message& message : rules.describe(event)) {
             CAPTURE(message.id);
-            CHECK(has_words(message.id));
+            CHECK(has_english_text(message.id));
         }
     }
 }
@@ -44,7 +44,8 @@ TEMPLATE_LIST_TEST_CASE("Every event of a random game can be put into words", "[
         if (match.turn_count() == 0) return;
         for (const Message& message : messages_of(rules, match.last_turn().events)) {
             CAPTURE(message.id);
-            if (!has_words(message.id) || say(message).find_first_of("{}") != std::string::npos) FAIL("no words");
+            if (!has_english_text(message.id) || say(message).find_first_of("{}") != std::string::npos)
+                FAIL("no words");
         }
     });
 }
@@ -54,18 +55,18 @@ TEMPLATE_LIST_TEST_CASE("Every move has at least one event", "[contract][events]
     for_each_position(rules, 40, [&](const auto& match) {
         if (match.turn_count() == 0) return;
         if (messages_of(rules, match.last_turn().events).empty())
-            FAIL(place_of(match) << "a move that nobody hears of");
+            FAIL(record_line(match) << "a move that nobody hears of");
     });
 }
 
 TEMPLATE_LIST_TEST_CASE("Playing the moves of a game again gives equal events", "[contract][events]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(41).split(i);
         const auto match = random_game(rules, dice);
         const auto turns = match.turns();
         const auto again = open(rules, match.record()).turns();
-        INFO(place_of(match));
+        INFO(record_line(match));
         REQUIRE(again.size() == turns.size());
         std::size_t different = 0;
         for (std::size_t turn = 0; turn < turns.size(); ++turn)
@@ -77,13 +78,13 @@ TEMPLATE_LIST_TEST_CASE("Playing the moves of a game again gives equal events", 
 TEMPLATE_LIST_TEST_CASE("A move changes the game in the same way whether or not anybody listens to its events",
     "[contract][events]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(42).split(i);
         auto match = random_match(rules, dice);
         auto unheard = match.state();
         play_out(match, dice, [&](const auto& now) {
             if (now.turn_count() > 0) rules.apply(unheard, now.last_turn().seat, now.last_turn().move);
-            if (unheard != now.state()) FAIL(place_of(now) << "nobody listened, and it came out otherwise");
+            if (unheard != now.state()) FAIL(record_line(now) << "nobody listened, and it came out otherwise");
         });
     }
 }

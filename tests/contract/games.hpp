@@ -11,15 +11,15 @@ namespace palazzo::contract {
 
 /// Returns a record without moves, with random options and a random deal.
 template <CatalogueGame G>
-Record random_table(const G& rules, Rng& dice) {
+Record random_table_record(const G& rules, Rng& dice) {
     const auto options = rules.random_options(dice);
     Record record;
     record.game = std::string(G::name);
-    record.deal = seed_deal(dice.next());
+    record.deal = deal_from_seed(dice.next());
     for (const auto& preset : rules.presets()) {
         record.preset = preset.name;
         record.options = write_options(rules.option_fields(), preset.options, options);
-        const auto read = options_of(rules, record.preset, record.options);
+        const auto read = preset_with_changes(rules, record.preset, record.options);
         if (read && *read == options) return record;
     }
     expect(false, "options by dice that can be written as a preset and what differs from it");
@@ -29,17 +29,17 @@ Record random_table(const G& rules, Rng& dice) {
 template <CatalogueGame G>
 Match<G> open(const G& rules, const Record& record) {
     auto match = open_match(rules, record);
-    if (!match) promise_broken(line_of(match.problem()).c_str(), __FILE__, __LINE__);
+    if (!match) fail_expectation(line_of(match.problem()).c_str(), __FILE__, __LINE__);
     return std::move(*match);
 }
 
 template <CatalogueGame G>
 Match<G> random_match(const G& rules, Rng& dice) {
-    return open(rules, random_table(rules, dice));
+    return open(rules, random_table_record(rules, dice));
 }
 
 /// Returns a random seat of a set that isn't empty.
-inline Seat any_of(Seats seats, Rng& dice) {
+inline Seat random_seat(Seats seats, Rng& dice) {
     return seats.list()[dice.below(static_cast<std::uint32_t>(seats.size()))];
 }
 
@@ -48,8 +48,8 @@ inline Seat any_of(Seats seats, Rng& dice) {
 template <CatalogueGame G, class Visit>
 void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     visit(static_cast<const Match<G>&>(match));
-    while (!match.over()) {
-        const Seat seat = any_of(match.to_act(), dice);
+    while (!match.is_over()) {
+        const Seat seat = random_seat(match.seats_to_act(), dice);
         const Refusal reason = match.play(seat, match.rules().random_move(match.view(seat), dice));
         expect(!reason, "moves by dice are legal");
         visit(static_cast<const Match<G>&>(match));
@@ -70,7 +70,7 @@ void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
 /// Returns the record of a game, to reproduce a fault. Called only on a fault, because it takes longer than most
 /// checks.
 template <CatalogueGame G>
-std::string place_of(const Match<G>& match) {
+std::string record_line(const Match<G>& match) {
     return write_record(match.record()) + "\n";
 }
 

@@ -18,7 +18,7 @@ namespace {
 /// Returns a move's notation. Cards whose order has no meaning are written in the order of the list of legal moves.
 template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
-    return rules.write(rules.in_listed_order(move)).dump();
+    return rules.write(rules.with_cards_in_listed_order(move)).dump();
 }
 
 /// Returns the notations of moves as a set, in which moves can be looked up and compared.
@@ -29,8 +29,8 @@ std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Mov
     return texts;
 }
 
-/// Returns whether legal() lists moves of this kind. In Palabra it lists words only on request; the game's own tests
-/// compare words with brute force.
+/// Returns whether legal_moves() lists moves of this kind. In Palabra it lists words only on request; the game's own
+/// tests compare words with brute force.
 template <CatalogueGame G>
 bool is_listed_kind(const G& rules, const typename G::Move& move) {
     return rules.is_listed(move);
@@ -39,7 +39,7 @@ bool is_listed_kind(const G& rules, const typename G::Move& move) {
 /// Returns whether a reason can be shown to players: the catalogue has it, and its pattern is completely filled.
 bool can_be_said(const Refusal& reason) {
     const std::string words = say(reason);
-    return has_words(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
+    return has_english_text(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
 }
 
 /// Length from which a list of moves counts as long. Checking it takes time, so only a few positions with longer lists
@@ -50,7 +50,7 @@ constexpr std::size_t long_list = 1500;
 /// refusals, and the example game has fewer.
 template <CatalogueGame G>
 constexpr std::size_t refusals_wanted = G::name == "palace" ? 11
-    : G::offered                                            ? 7
+    : G::is_in_game_list                                    ? 7
                                                             : 4;
 
 /// Calls visit(match, seat, view, moves) at some positions, for every seat that is to act.
@@ -60,9 +60,9 @@ void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visi
     int long_lists = 0;
     for_each_position(rules, games, [&](const auto& match) {
         if (lots.below(one_in) != 0) return;
-        for (const Seat seat : match.to_act().list()) {
+        for (const Seat seat : match.seats_to_act().list()) {
             const auto view = match.view(seat);
-            const auto moves = rules.legal(view);
+            const auto moves = rules.legal_moves(view);
             if (moves.size() > long_list && ++long_lists > 5) continue;
             visit(match, seat, view, moves);
         }
@@ -76,8 +76,8 @@ TEMPLATE_LIST_TEST_CASE("A seat has legal moves exactly if it is to act", "[cont
     Rng lots(21);
     for_each_position(rules, 40, [&](const auto& match) {
         if (lots.below(3) != 0) return;
-        for (Seat seat = 0; seat < match.seats(); ++seat)
-            if (!match.to_act().has(seat)) REQUIRE(rules.legal(match.view(seat)).empty());
+        for (Seat seat = 0; seat < match.seat_count(); ++seat)
+            if (!match.seats_to_act().has(seat)) REQUIRE(rules.legal_moves(match.view(seat)).empty());
     });
     each_choice(rules, 40, 2, [&](const auto&, Seat, const auto&, const auto& moves) { REQUIRE_FALSE(moves.empty()); });
 }
@@ -138,7 +138,7 @@ TEMPLATE_LIST_TEST_CASE(
 TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused move has a reason in words",
     "[contract][legal]", Catalogue) {
     const TestType rules;
-    const auto games = rounds<std::uint64_t>(20, 120);
+    const auto games = round_count<std::uint64_t>(20, 120);
     MovePool pool;
     Rng dice(23);
     std::size_t legal = 0;
@@ -151,23 +151,25 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
         // legal.
         for (int i = 0; i < 16; ++i) {
             const bool near = i >= 12;
-            const Json json = near ? crossed(some(), some(), dice) : i % 2 == 0 ? pool.any(dice) : pool.mutated(dice);
+            const Json json = near ? mixed_move(some(), some(), dice)
+                : i % 2 == 0       ? pool.random_move(dice)
+                                   : pool.mutated_move(dice);
             const auto move = rules.read_move(json);
             if (!move) {
-                REQUIRE(has_words(move.problem().fault.id));
+                REQUIRE(has_english_text(move.problem().fault.id));
                 continue;
             }
             const Refusal reason = rules.check(view, *move);
             const bool is_listed = listed.count(text_of(rules, *move)) != 0;
             const bool disagree = is_listed_kind(rules, *move) && is_listed == static_cast<bool>(reason);
             if (disagree || (reason && !can_be_said(reason)))
-                FAIL(place_of(match) << "seat " << seat << ", " << json.dump() << ": " << reason.id());
+                FAIL(record_line(match) << "seat " << seat << ", " << json.dump() << ": " << reason.id());
             if (reason) reasons.insert(std::string(reason.id()));
             legal += reason || near ? 0 : 1;
         }
     });
     // Without this check the case would also pass if only nonsense were tried.
-    CHECK(legal > rounds<std::size_t>(50, 100));
+    CHECK(legal > round_count<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 
@@ -175,8 +177,8 @@ TEMPLATE_LIST_TEST_CASE("A seat that isn't to act is refused with a reason in wo
     const TestType rules;
     for_each_position(rules, 20, [&](const auto& match) {
         if (match.turn_count() == 0) return;
-        for (Seat seat = 0; seat < match.seats(); ++seat) {
-            if (match.to_act().has(seat)) continue;
+        for (Seat seat = 0; seat < match.seat_count(); ++seat) {
+            if (match.seats_to_act().has(seat)) continue;
             REQUIRE(can_be_said(rules.check(match.view(seat), match.last_turn().move)));
         }
     });
@@ -187,14 +189,14 @@ TEMPLATE_LIST_TEST_CASE("A limited list of legal moves is not longer than reques
     const TestType rules;
     std::size_t fewer = 0;
     for_each_position(rules, 20, [&](const auto& match) {
-        for (const Seat seat : match.to_act().list()) {
+        for (const Seat seat : match.seats_to_act().list()) {
             const auto view = match.view(seat);
-            const auto all = rules.legal(view);
-            if (!(rules.legal(view, all.size() * 1000 + 1000) == all)) FAIL(place_of(match));
-            const auto some = rules.legal(view, 5);
-            bool fits = some.size() <= 5 && rules.legal(view, 5) == some;
+            const auto all = rules.legal_moves(view);
+            if (!(rules.legal_moves(view, all.size() * 1000 + 1000) == all)) FAIL(record_line(match));
+            const auto some = rules.legal_moves(view, 5);
+            bool fits = some.size() <= 5 && rules.legal_moves(view, 5) == some;
             for (const auto& move : some) fits = fits && std::find(all.begin(), all.end(), move) != all.end();
-            if (!fits) FAIL(place_of(match));
+            if (!fits) FAIL(record_line(match));
             fewer += some.size() < all.size() ? 1 : 0;
         }
     });

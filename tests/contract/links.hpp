@@ -20,19 +20,19 @@ inline std::string with_checksum(std::string_view link) {
     return std::string(text) + digest_of(text).substr(0, 5);
 }
 
-/// Returns a table of random_table() with its word list or deck, sometimes with humans and bots in its seats. It is
-/// dealt by a seed, by a list of cards, or by a short list.
+/// Returns a table of random_table_record() with its word list or deck, sometimes with humans and bots in its seats. It
+/// is dealt by a seed, by a list of cards, or by a short list.
 template <CatalogueGame G>
-Record random_kind_of_table(const G& rules, Rng& dice) {
-    Record record = random_table(rules, dice);
-    const auto options = options_of(rules, record.preset, record.options);
-    record.extras = rules.extras(*options);
-    if (G::plays_with_deck && dice.below(2) == 0)
+Record random_varied_table_record(const G& rules, Rng& dice) {
+    Record record = random_table_record(rules, dice);
+    const auto options = preset_with_changes(rules, record.preset, record.options);
+    record.extras = rules.extras_for_record(*options);
+    if (G::plays_with_question_deck && dice.below(2) == 0)
         record.extras["challenges"] = quiz::write_choice({"es", {"A1"}, {3, 17}, 30, ""});
-    if (dice.below(4) == 0) record.deal = seed_deal(dice.below(2000));
+    if (dice.below(4) == 0) record.deal = deal_from_seed(dice.below(2000));
     if (dice.below(3) == 0) {
         const Record by_seed = record;
-        record.deal = rules.write(*deal_of(rules, *options, record.deal));
+        record.deal = rules.write(*deal_from_json(rules, *options, record.deal));
         if (dice.below(2) == 0) {
             Json& cards = record.deal["cards"];
             const std::size_t left = cards.size() - dice.below(static_cast<std::uint32_t>(cards.size() / 3));
@@ -43,7 +43,7 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
     }
     constexpr std::array names{"", "Ada", "\xc3\x89mile \"\xce\xb2\"", "\x01\x1f\\"};
     if (dice.below(2) == 0)
-        for (Seat seat = 0; seat < rules.seats(*options); ++seat) {
+        for (Seat seat = 0; seat < rules.seat_count(*options); ++seat) {
             SeatInfo info{dice.below(2) == 0, names[dice.below(names.size())], "simple"};
             if (!info.human) info.level = level_names[dice.below(level_names.size())];
             record.seats.push_back(std::move(info));
@@ -55,11 +55,11 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
 /// Returns a random game, finished or not, on a random kind of table. If the game's challenges can be answered in
 /// words, the record usually contains such answers.
 template <CatalogueGame G>
-Record random_kind_of_game(const G& rules, Rng& dice) {
-    Match<G> match = open(rules, random_kind_of_table(rules, dice));
+Record random_varied_game_record(const G& rules, Rng& dice) {
+    Match<G> match = open(rules, random_varied_table_record(rules, dice));
     const std::uint32_t most = dice.below(2) == 0 ? 100000 : dice.below(60);
-    for (std::uint32_t i = 0; i < most && !match.over(); ++i) {
-        const Seat seat = any_of(match.to_act(), dice);
+    for (std::uint32_t i = 0; i < most && !match.is_over(); ++i) {
+        const Seat seat = random_seat(match.seats_to_act(), dice);
         const auto answer = rules.read_move(Json{{"answer", dice.below(2) == 0 ? "hablo" : "\xc3\xa9l \"come\""}});
         if (answer && dice.below(2) == 0 && !match.play(seat, *answer)) continue;
         const Refusal reason = match.play(seat, match.rules().random_move(match.view(seat), dice));

@@ -29,7 +29,7 @@ std::string fault_of(const G& rules, const std::string& text) {
     }
     Record record = link->record;
     if (record.game != G::name) return "";
-    if (link->kind == LinkKind::rules) record.deal = seed_deal(7);
+    if (link->kind == LinkKind::rules) record.deal = deal_from_seed(7);
     const auto match = open_match(rules, record);
     if (!match) return has_game(link->kind) ? "a link of a game that doesn't open" : "";
     const auto again = write_link(match->record(), link->kind);
@@ -42,9 +42,9 @@ std::string fault_of(const G& rules, const std::string& text) {
 TEMPLATE_LIST_TEST_CASE(
     "A game is the same after writing it as a link and reading it", "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 2500); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(40, 2500); ++i) {
         Rng dice = Rng(60).split(i);
-        const Record record = random_kind_of_game(rules, dice);
+        const Record record = random_varied_game_record(rules, dice);
         CAPTURE(write_record(record));
         const auto link = write_link(record, LinkKind::game);
         REQUIRE(link);
@@ -62,9 +62,9 @@ TEMPLATE_LIST_TEST_CASE(
     "A link to a deal keeps the options and the deal but not the players, and a link to rules keeps only the options",
     "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 2500); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(100, 2500); ++i) {
         Rng dice = Rng(61).split(i);
-        const Record table = random_kind_of_table(rules, dice);
+        const Record table = random_varied_table_record(rules, dice);
         Record bare = table;
         bare.seats.clear();
         bare.extras = Json::object();
@@ -74,7 +74,7 @@ TEMPLATE_LIST_TEST_CASE(
         // parts of a link must fit into 120 letters.
         std::size_t lists = 0;
         for (const auto& [option, value] : table.options.items())
-            lists += value.is_structured() ? compact(value).size() : 0;
+            lists += value.is_structured() ? compact_json(value).size() : 0;
         const std::size_t room = 120 + lists / 2;
         const auto dealt = write_link(table, LinkKind::deal);
         CHECK((dealt->size() < room || table.deal.contains("cards")));
@@ -97,8 +97,8 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(62).split(i);
-        Record record = random_kind_of_game(rules, dice);
-        const auto head = read_link_head(*write_link(record, LinkKind::game));
+        Record record = random_varied_game_record(rules, dice);
+        const auto head = read_link_without_deal(*write_link(record, LinkKind::game));
         REQUIRE(head);
         record.deal = Json::object();
         record.moves.clear();
@@ -111,12 +111,12 @@ TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or opens as a ga
     std::vector<std::string> links;
     for (std::uint64_t i = 0; i < 24; ++i) {
         Rng dice = Rng(63).split(i);
-        const Record record = random_kind_of_game(rules, dice);
+        const Record record = random_varied_game_record(rules, dice);
         links.push_back(*write_link(record, static_cast<LinkKind>(i % 3)));
     }
     Rng dice(64);
     for (const std::string& link : links) REQUIRE(fault_of(rules, link).empty());
-    const int mutants = rounds(300, 25000);
+    const int mutants = round_count(300, 25000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);

@@ -16,20 +16,21 @@ namespace {
 
 template <CatalogueGame G>
 std::uint64_t games_a_case() {
-    return G::name == "palabra" ? rounds<std::uint64_t>(50, 5000) : rounds<std::uint64_t>(250, 25000);
+    return G::name == "palabra" ? round_count<std::uint64_t>(50, 5000) : round_count<std::uint64_t>(250, 25000);
 }
 
 /// Plays a random game and checks every move against the rules. Used only if finding a random move takes long anyway,
 /// because the check would slow down the other games too much.
 template <CatalogueGame G>
 Playout<G> checked_playout(const G& rules, const typename G::Options& options, Rng& dice) {
-    Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};
-    for (Seats acting = rules.to_act(playout.end); !acting.empty(); acting = rules.to_act(playout.end)) {
-        const Seat seat = any_of(acting, dice);
-        const auto view = rules.view(playout.end, seat);
+    Playout<G> playout{rules.begin(options, rules.shuffled_deal(options, dice)), 0};
+    for (Seats acting = rules.seats_to_act(playout.final_state); !acting.empty();
+         acting = rules.seats_to_act(playout.final_state)) {
+        const Seat seat = random_seat(acting, dice);
+        const auto view = rules.view(playout.final_state, seat);
         const auto move = rules.random_move(view, dice);
         if (const Refusal reason = rules.check(view, move)) FAIL(rules.write(move).dump() << ": " << reason.id());
-        rules.apply(playout.end, seat, move);
+        rules.apply(playout.final_state, seat, move);
         ++playout.moves;
     }
     return playout;
@@ -47,9 +48,9 @@ void play_many(const G& rules, std::uint64_t which) {
         Rng dice(i);
         const auto options = rules.random_options(dice);
         Rng again = dice; // random_playout draws the deal from its generator before the moves
-        const auto deck = cards_in(rules.write(rules.shuffled(options, again)));
+        const auto deck = cards_in(rules.write(rules.shuffled_deal(options, again)));
         const auto playout = playout_of(rules, options, dice);
-        if (playout.moves == 0 || cards_in(rules.show(playout.end)) != deck) FAIL("seed " << i);
+        if (playout.moves == 0 || cards_in(rules.as_json(playout.final_state)) != deck) FAIL("seed " << i);
     }
 }
 

@@ -116,7 +116,7 @@ std::string mutate_bytes(std::string text, Rng& dice) {
     return text;
 }
 
-Json crossed(Json one, const Json& other, Rng& dice) {
+Json mixed_move(Json one, const Json& other, Rng& dice) {
     for (const auto& [key, value] : other.items())
         if (dice.below(2) == 0) one[key] = value;
     return one;
@@ -129,10 +129,10 @@ void MovePool::add(Json move, Rng& dice) {
         moves_[below(pool_size, dice)] = std::move(move);
 }
 
-const Json& MovePool::any(Rng& dice) const { return moves_[below(moves_.size(), dice)]; }
+const Json& MovePool::random_move(Rng& dice) const { return moves_[below(moves_.size(), dice)]; }
 
-Json MovePool::mutated(Rng& dice) const {
-    Json move = any(dice);
+Json MovePool::mutated_move(Rng& dice) const {
+    Json move = random_move(dice);
     for (std::uint32_t changes = 1 + dice.below(2); changes > 0; --changes) mutate(move, dice);
     return move;
 }

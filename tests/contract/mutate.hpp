@@ -18,14 +18,14 @@ void mutate(Json& json, Rng& dice);
 std::string mutate_bytes(std::string text, Rng& dice);
 
 /// Combines two moves into one, randomly choosing each key from one or the other.
-Json crossed(Json one, const Json& other, Rng& dice);
+Json mixed_move(Json one, const Json& other, Rng& dice);
 
 /// Collects moves of some games, so that they can be tried in others.
 class MovePool {
   public:
     void add(Json move, Rng& dice);
-    const Json& any(Rng& dice) const;
-    Json mutated(Rng& dice) const;
+    const Json& random_move(Rng& dice) const;
+    Json mutated_move(Rng& dice) const;
 
   private:
     std::vector<Json> moves_;

@@ -22,7 +22,7 @@ Json through_text(const Json& json) {
 TEMPLATE_LIST_TEST_CASE("Options are the same after writing and reading", "[contract][notation]", Catalogue) {
     const TestType rules;
     Rng dice(11);
-    for (int i = 0; i < rounds(200, 500); ++i) {
+    for (int i = 0; i < round_count(200, 500); ++i) {
         const auto options = rules.random_options(dice);
         REQUIRE_FALSE(rules.check(options));
         Json all = Json::object();
@@ -32,8 +32,8 @@ TEMPLATE_LIST_TEST_CASE("Options are the same after writing and reading", "[cont
             REQUIRE_FALSE(field.read(read, through_text(all)[std::string(field.name)]));
         // Compares field by field, because the options also contain the preset, which is a separate key in records.
         CHECK(write_options(rules.option_fields(), options, read) == Json::object());
-        const Record table = random_table(rules, dice);
-        const auto difference = options_of(rules, table.preset, through_text(table.options));
+        const Record table = random_table_record(rules, dice);
+        const auto difference = preset_with_changes(rules, table.preset, through_text(table.options));
         REQUIRE(difference);
         CHECK(write_options(rules.option_fields(), *preset_options(rules, table.preset), *difference) == table.options);
     }
@@ -47,8 +47,8 @@ TEMPLATE_LIST_TEST_CASE("Every preset can be played unchanged", "[contract][nota
         CHECK(*preset_options(rules, preset.name) == preset.options);
         CHECK(write_options(rules.option_fields(), preset.options, preset.options) == Json::object());
         const auto [least, most] = rules.seat_range(preset.options);
-        CHECK(least <= rules.seats(preset.options));
-        CHECK(rules.seats(preset.options) <= most);
+        CHECK(least <= rules.seat_count(preset.options));
+        CHECK(rules.seat_count(preset.options) <= most);
         CHECK(most <= seat_limit);
     }
 }
@@ -85,14 +85,14 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     for (std::uint64_t i = 0; i < 100; ++i) {
         Rng dice = Rng(13).split(i);
-        Record table = random_table(rules, dice);
+        Record table = random_table_record(rules, dice);
         const auto by_seed = open(rules, table);
-        const auto deal = deal_of(rules, by_seed.options(), table.deal);
+        const auto deal = deal_from_json(rules, by_seed.options(), table.deal);
         REQUIRE(deal);
         table.deal = through_text(rules.write(*deal));
         CAPTURE(write_record(table));
         const auto by_cards = open(rules, table);
-        CHECK(*deal_of(rules, by_cards.options(), table.deal) == *deal);
+        CHECK(*deal_from_json(rules, by_cards.options(), table.deal) == *deal);
         CHECK(by_cards.state() == by_seed.state());
         CHECK(by_cards.digest() == by_seed.digest());
     }
@@ -104,7 +104,7 @@ TEMPLATE_LIST_TEST_CASE("Records are the same after writing and reading", "[cont
         Rng dice = Rng(14).split(i);
         auto match = random_game(rules, dice);
         Record record = match.record();
-        for (Seat seat = 0; seat < match.seats(); ++seat) {
+        for (Seat seat = 0; seat < match.seat_count(); ++seat) {
             record.seats.push_back({dice.below(2) == 0, "Ada \"β\"", "random"});
             if (record.seats.back().human) record.seats.back().level = "simple";
         }

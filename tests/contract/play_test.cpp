@@ -13,16 +13,17 @@ namespace palazzo::contract {
 
 TEMPLATE_LIST_TEST_CASE("Random games end, and no card is lost or added", "[contract]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 60); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(1).split(i);
         auto match = random_match(rules, dice);
-        const CardTexts deck = cards_in(rules.show(match.state()));
+        const CardTexts deck = cards_in(rules.as_json(match.state()));
         CHECK_FALSE(deck.empty());
         std::size_t odd_positions = 0;
         play_out(match, dice, [&](const auto& now) {
-            if (now.over() || dice.below(8) == 0) odd_positions += cards_in(rules.show(now.state())) == deck ? 0 : 1;
+            if (now.is_over() || dice.below(8) == 0)
+                odd_positions += cards_in(rules.as_json(now.state())) == deck ? 0 : 1;
         });
-        INFO(place_of(match));
+        INFO(record_line(match));
         CHECK(odd_positions == 0);
     }
 }
@@ -33,11 +34,11 @@ TEMPLATE_LIST_TEST_CASE("A game has winners only when it is over, and scores for
     std::size_t won = 0;
     for_each_position(rules, 30, [&](const auto& match) {
         const Seats winners = rules.winners(match.state());
-        REQUIRE(rules.scores(match.state()).size() == static_cast<std::size_t>(match.seats()));
-        if (!match.over()) REQUIRE(winners.empty());
-        for (const Seat seat : winners.list()) REQUIRE(seat < match.seats());
-        for (const Seat seat : match.to_act().list()) REQUIRE(seat < match.seats());
-        if (match.over()) ++(winners.empty() ? drawn : won);
+        REQUIRE(rules.scores(match.state()).size() == static_cast<std::size_t>(match.seat_count()));
+        if (!match.is_over()) REQUIRE(winners.empty());
+        for (const Seat seat : winners.list()) REQUIRE(seat < match.seat_count());
+        for (const Seat seat : match.seats_to_act().list()) REQUIRE(seat < match.seat_count());
+        if (match.is_over()) ++(winners.empty() ? drawn : won);
     });
     CHECK(won > drawn);
 }
@@ -48,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give equal states", "[contract]
         Rng dice = Rng(2).split(i);
         const auto match = random_game(rules, dice);
         const auto again = open(rules, match.record());
-        INFO(place_of(match));
+        INFO(record_line(match));
         CHECK(again.state() == match.state());
         CHECK(again.digest() == match.digest());
         CHECK(again.log() == match.log());
@@ -107,7 +108,7 @@ TEMPLATE_LIST_TEST_CASE("A new move discards the moves that were taken back befo
         auto match = random_game(rules, dice);
         for (int n = 0; n < 5 && match.can_undo(); ++n) match.undo();
         auto fork = open(rules, match.record());
-        const Seat seat = any_of(match.to_act(), dice);
+        const Seat seat = random_seat(match.seats_to_act(), dice);
         const auto move = rules.random_move(match.view(seat), dice);
         CHECK_FALSE(match.play(seat, move));
         CHECK_FALSE(fork.play(seat, move));
@@ -133,9 +134,9 @@ TEMPLATE_LIST_TEST_CASE("Games of rule-of-thumb bots end", "[contract]", Catalog
     for (std::uint64_t i = 0; i < 40; ++i) {
         Rng dice = Rng(7).split(i);
         auto match = random_match(rules, dice);
-        INFO(place_of(match));
-        while (!match.over()) {
-            const Seat seat = any_of(match.to_act(), dice);
+        INFO(record_line(match));
+        while (!match.is_over()) {
+            const Seat seat = random_seat(match.seats_to_act(), dice);
             REQUIRE_FALSE(match.play(seat, simple_move(rules, match.view(seat), dice)));
         }
     }

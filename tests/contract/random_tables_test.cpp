@@ -17,12 +17,12 @@ constexpr int endless = 1'000'000;
 /// Plays one game. Returns what is wrong with it; "" if nothing is.
 template <CatalogueGame G>
 std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dice, bool looks_at_each_move) {
-    auto state = rules.begin(o, rules.shuffled(o, dice));
+    auto state = rules.begin(o, rules.shuffled_deal(o, dice));
     int moves = 0;
-    for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
+    for (Seats acting = rules.seats_to_act(state); !acting.empty(); acting = rules.seats_to_act(state)) {
         if (++moves == endless) return "it doesn't end";
         const Seat seat = acting.front();
-        if (looks_at_each_move && rules.legal(rules.view_ref(state, seat), 1).empty()) return "nobody may move";
+        if (looks_at_each_move && rules.legal_moves(rules.view_ref(state, seat), 1).empty()) return "nobody may move";
         rules.apply(state, seat, rules.random_move(rules.view_ref(state, seat), dice));
     }
     return "";
@@ -34,8 +34,8 @@ TEMPLATE_LIST_TEST_CASE("At random tables somebody may always move until the gam
     const TestType rules;
     // The other games have few options, and finding their random moves takes longer.
     const bool many = TestType::name == "palace";
-    const auto tables = many ? rounds<std::uint64_t>(60, 1000) : rounds<std::uint64_t>(10, 40);
-    const int games = many ? rounds(5, 100) : rounds(1, 3);
+    const auto tables = many ? round_count<std::uint64_t>(60, 1000) : round_count<std::uint64_t>(10, 40);
+    const int games = many ? round_count(5, 100) : round_count(1, 3);
     for (std::uint64_t table = 0; table < tables; ++table) {
         Rng dice = Rng(37).split(table);
         const auto options = rules.random_options(dice);

@@ -91,7 +91,7 @@ TEMPLATE_LIST_TEST_CASE(
     Rng dice(41);
     auto match = random_match(rules, dice);
     CHECK_FALSE(parse_json(write_record(match.record()))->contains("practice"));
-    match.mark_practice();
+    match.set_practice();
     const std::string text = write_record(match.record());
     const auto again = read_record(text);
     REQUIRE(again);

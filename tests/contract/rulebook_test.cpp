@@ -24,19 +24,19 @@ TEMPLATE_LIST_TEST_CASE(
     "A rulebook has its parts in order, each with at least one sentence", "[contract][rulebook]", Catalogue) {
     const TestType rules;
     Rng dice(41);
-    for (int i = 0; i < rounds(100, 1000); ++i) {
+    for (int i = 0; i < round_count(100, 1000); ++i) {
         const Rulebook book = rules.rulebook(rules.random_options(dice));
         for (std::size_t part = 0; part < book.size(); ++part) {
             CHECK((part == 0 || book[part - 1].topic < book[part].topic));
             CHECK_FALSE(book[part].rules.empty());
-            CHECK(has_words(heading_of(book[part].topic).id));
+            CHECK(has_english_text(heading_of(book[part].topic).id));
             for (const Message& rule : book[part].rules) {
                 INFO(rule.id);
-                CHECK(has_words(rule.id));
+                CHECK(has_english_text(rule.id));
                 CHECK(say(rule).find_first_of("{}") == std::string::npos);
             }
         }
-        if (!TestType::offered) continue; // an example game may have fewer parts
+        if (!TestType::is_in_game_list) continue; // an example game may have fewer parts
         for (const RuleTopic topic :
             {RuleTopic::goal, RuleTopic::set_up, RuleTopic::turn, RuleTopic::play, RuleTopic::scoring, RuleTopic::end})
             CHECK(part_of(book, topic) != nullptr);

@@ -27,7 +27,7 @@ std::set<std::string> cards_named(const std::vector<Message>& messages, const st
             != shown_and_given_back.end())
             continue;
         for (const std::string& argument : message.args)
-            for (const std::string& word : words_of(argument))
+            for (const std::string& word : argument_words(argument))
                 if (deck.count(word) != 0) cards.insert(word);
     }
     return cards;
@@ -39,18 +39,18 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
-    for_each_position(rules, rounds<std::uint64_t>(40, 120), [&](const auto& match) {
+    for_each_position(rules, round_count<std::uint64_t>(40, 120), [&](const auto& match) {
         if (dice.below(4) != 0) return;
-        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seat_count())));
         const auto view = match.view(seat);
         const auto imagined = rules.sample_state(view, dice);
-        if (rules.view(imagined, seat) != view) FAIL(place_of(match) << "seat " << seat);
-        REQUIRE(rules.to_act(imagined) == match.to_act());
+        if (rules.view(imagined, seat) != view) FAIL(record_line(match) << "seat " << seat);
+        REQUIRE(rules.seats_to_act(imagined) == match.seats_to_act());
         REQUIRE(rules.scores(imagined) == rules.scores(match.state()));
-        if (dice.below(10) == 0) REQUIRE(cards_in(rules.show(imagined)) == cards_in(rules.show(match.state())));
+        if (dice.below(10) == 0) REQUIRE(cards_in(rules.as_json(imagined)) == cards_in(rules.as_json(match.state())));
         shuffled += imagined == match.state() ? 0 : 1;
     });
-    CHECK(shuffled > rounds<std::size_t>(300, 1000));
+    CHECK(shuffled > round_count<std::size_t>(300, 1000));
 }
 
 TEMPLATE_LIST_TEST_CASE("A state that a seat imagines can be played to its end", "[contract][secrecy]", Catalogue) {
@@ -60,17 +60,17 @@ TEMPLATE_LIST_TEST_CASE("A state that a seat imagines can be played to its end",
     for_each_position(rules, 60, [&](const auto& match) {
         if (dice.below(200) != 0) return;
         ++played;
-        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seat_count())));
         auto state = rules.sample_state(match.view(seat), dice);
-        const CardTexts deck = cards_in(rules.show(state));
-        while (!rules.to_act(state).empty()) {
-            const Seat acting = any_of(rules.to_act(state), dice);
+        const CardTexts deck = cards_in(rules.as_json(state));
+        while (!rules.seats_to_act(state).empty()) {
+            const Seat acting = random_seat(rules.seats_to_act(state), dice);
             const auto view = rules.view(state, acting);
             const auto move = rules.random_move(view, dice);
             REQUIRE_FALSE(rules.check(view, move));
             rules.apply(state, acting, move);
         }
-        REQUIRE(cards_in(rules.show(state)) == deck);
+        REQUIRE(cards_in(rules.as_json(state)) == deck);
     });
     CHECK(played > 5);
 }
@@ -80,12 +80,12 @@ TEMPLATE_LIST_TEST_CASE("`show` prints nothing for a view that it doesn't also p
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
-    for_each_position(rules, rounds<std::uint64_t>(20, 40), [&](const auto& match) {
+    for_each_position(rules, round_count<std::uint64_t>(20, 40), [&](const auto& match) {
         if (dice.below(40) != 0) return;
         ++looked_at;
-        const CardTexts truth = cards_in(rules.show(match.state()));
-        for (Seat seat = 0; seat < match.seats(); ++seat) {
-            const CardTexts seen = cards_in(rules.show(match.view(seat)));
+        const CardTexts truth = cards_in(rules.as_json(match.state()));
+        for (Seat seat = 0; seat < match.seat_count(); ++seat) {
+            const CardTexts seen = cards_in(rules.as_json(match.view(seat)));
             REQUIRE(std::includes(truth.begin(), truth.end(), seen.begin(), seen.end()));
         }
     });
@@ -99,9 +99,9 @@ TEMPLATE_LIST_TEST_CASE("The output of `show` for a view depends only on the vie
     for_each_position(rules, 20, [&](const auto& match) {
         if (dice.below(20) != 0) return;
         ++looked_at;
-        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seat_count())));
         const auto imagined = rules.sample_state(match.view(seat), dice);
-        REQUIRE(rules.show(rules.view(imagined, seat)) == rules.show(match.view(seat)));
+        REQUIRE(rules.as_json(rules.view(imagined, seat)) == rules.as_json(match.view(seat)));
     });
     CHECK(looked_at > 20);
 }
@@ -109,24 +109,24 @@ TEMPLATE_LIST_TEST_CASE("The output of `show` for a view depends only on the vie
 TEMPLATE_LIST_TEST_CASE("Events name only cards that every viewer has seen", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     std::size_t named = 0;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 60); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(35).split(i);
         auto match = random_match(rules, dice);
-        const auto deck = faces_in(rules.show(match.state()));
+        const auto deck = faces_in(rules.as_json(match.state()));
         auto before = match.state();
         play_out(match, dice, [&](const auto& now) {
             const auto last = std::exchange(before, now.state());
             if (now.turn_count() == 0 || dice.below(4) != 0) return;
             const auto cards = cards_named(messages_of(rules, now.last_turn().events), deck);
             named += cards.size();
-            const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(now.seats())));
-            auto seen = faces_in(rules.show(now.view(seat)));
-            seen.merge(faces_in(rules.show(rules.view(last, seat))));
+            const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(now.seat_count())));
+            auto seen = faces_in(rules.as_json(now.view(seat)));
+            seen.merge(faces_in(rules.as_json(rules.view(last, seat))));
             if (!std::includes(seen.begin(), seen.end(), cards.begin(), cards.end()))
-                FAIL(place_of(now) << "seat " << seat << " hears of a card that it didn't see");
+                FAIL(record_line(now) << "seat " << seat << " hears of a card that it didn't see");
         });
     }
-    CHECK(named > rounds<std::size_t>(25, 50));
+    CHECK(named > round_count<std::size_t>(25, 50));
 }
 
 } // namespace palazzo::contract

@@ -13,12 +13,12 @@ namespace palazzo::contract {
 TEMPLATE_LIST_TEST_CASE(
     "Undoing a whole game and redoing it restores the state at every step", "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 1000); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 1000); ++i) {
         Rng dice = Rng(70).split(i);
         auto match = random_match(rules, dice);
         std::vector<typename TestType::State> states;
         play_out(match, dice, [&](const auto& now) { states.push_back(now.state()); });
-        INFO(place_of(match));
+        INFO(record_line(match));
         const Record record = match.record();
         std::size_t wrong = 0;
         // Each step back replays the game, so short runs check only some steps of a long game.
@@ -56,19 +56,19 @@ TEMPLATE_LIST_TEST_CASE("Taking back undoes only the last move", "[contract][tak
 
 TEMPLATE_LIST_TEST_CASE("A forked game equals a replay of its first moves", "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 1000); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 1000); ++i) {
         Rng dice = Rng(72).split(i);
         const auto match = random_game(rules, dice);
         const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));
         auto fork = match;
         fork.go_to(at);
-        INFO(place_of(match) << " at " << at);
+        INFO(record_line(match) << " at " << at);
         const auto again = open(rules, fork.record());
         CHECK(again.state() == fork.state());
         CHECK(again.digest() == fork.digest());
         CHECK(match.state_after(at) == fork.state());
-        if (fork.over()) continue;
-        const Seat seat = any_of(fork.to_act(), dice);
+        if (fork.is_over()) continue;
+        const Seat seat = random_seat(fork.seats_to_act(), dice);
         CHECK_FALSE(fork.play(seat, rules.random_move(fork.view(seat), dice)));
         CHECK_FALSE(fork.can_redo());
         CHECK(fork.turn_count() == at + 1);
@@ -91,7 +91,7 @@ TEMPLATE_LIST_TEST_CASE("Undo at a table takes back the last move of a human and
         for (std::size_t i = *to + 1; i < turns.size(); ++i) REQUIRE(turns[i].seat != 0);
         auto back = now;
         back.go_to(*to);
-        REQUIRE(back.to_act().has(0));
+        REQUIRE(back.seats_to_act().has(0));
         REQUIRE(redo_target(back, human) == turns.size());
     });
     CHECK_FALSE(redo_target(match, human));
@@ -103,11 +103,11 @@ TEMPLATE_LIST_TEST_CASE(
     Rng dice(74);
     auto match = random_match(rules, dice);
     std::size_t others = 0;
-    while (!match.over() && others < 20) {
+    while (!match.is_over() && others < 20) {
         const std::size_t before = match.turn_count();
-        const Seat seat = any_of(match.to_act(), dice);
+        const Seat seat = random_seat(match.seats_to_act(), dice);
         REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
-        for (Seat other = 0; other < match.seats(); ++other)
+        for (Seat other = 0; other < match.seat_count(); ++other)
             if (other != seat) CHECK(has_learned_since(match, before, other));
         CHECK_FALSE(has_learned_since(match, match.turn_count(), seat));
         ++others;
@@ -123,8 +123,8 @@ TEMPLATE_LIST_TEST_CASE(
     for (std::uint64_t i = 0; i < 12; ++i) {
         Rng dice = Rng(75).split(i);
         auto match = random_match(rules, dice);
-        for (int moves = 0; !match.over() && moves < 60; ++moves) {
-            const Seat seat = any_of(match.to_act(), dice);
+        for (int moves = 0; !match.is_over() && moves < 60; ++moves) {
+            const Seat seat = random_seat(match.seats_to_act(), dice);
             const auto view = match.view(seat);
             const auto move = rules.random_move(view, dice);
             REQUIRE_FALSE(match.play(seat, move));

@@ -26,13 +26,13 @@ TEMPLATE_LIST_TEST_CASE("A view is the same after writing and reading", "[contra
     const TestType rules;
     Rng dice(51);
     std::size_t read = 0;
-    for_each_position(rules, rounds<std::uint64_t>(40, 400), [&](const auto& match) {
+    for_each_position(rules, round_count<std::uint64_t>(40, 400), [&](const auto& match) {
         if (dice.below(8) != 0) return;
-        for (Seat seat = 0; seat < match.seats(); ++seat) {
+        for (Seat seat = 0; seat < match.seat_count(); ++seat) {
             const auto view = match.view(seat);
             const auto back = rules.read_view(match.options(), sent(rules.write_view(view)));
-            if (!back) FAIL(place_of(match) << "seat " << seat << ": " << line_of(back.problem()));
-            if (*back != view) FAIL(place_of(match) << "seat " << seat << "\n" << rules.write_view(view).dump());
+            if (!back) FAIL(record_line(match) << "seat " << seat << ": " << line_of(back.problem()));
+            if (*back != view) FAIL(record_line(match) << "seat " << seat << "\n" << rules.write_view(view).dump());
             ++read;
         }
     });
@@ -42,13 +42,13 @@ TEMPLATE_LIST_TEST_CASE("A view is the same after writing and reading", "[contra
 TEMPLATE_LIST_TEST_CASE("An event is the same after writing and reading", "[contract][wire]", Catalogue) {
     const TestType rules;
     std::set<std::string> kinds;
-    for_each_position(rules, rounds<std::uint64_t>(60, 400), [&](const auto& match) {
+    for_each_position(rules, round_count<std::uint64_t>(60, 400), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (const auto& event : match.last_turn().events) {
             const Json written = rules.write_event(event);
             const auto back = rules.read_event(sent(written));
-            if (!back) FAIL(place_of(match) << written.dump() << ": " << line_of(back.problem()));
-            if (*back != event) FAIL(place_of(match) << written.dump());
+            if (!back) FAIL(record_line(match) << written.dump() << ": " << line_of(back.problem()));
+            if (*back != event) FAIL(record_line(match) << written.dump());
             kinds.insert(written.begin().key());
         }
     });
@@ -60,12 +60,13 @@ TEMPLATE_LIST_TEST_CASE("The text written for a seat is the same for all states 
     "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
-    for_each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, round_count<std::uint64_t>(20, 200), [&](const auto& match) {
         if (dice.below(10) != 0) return;
-        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seat_count())));
         const auto view = match.view(seat);
         const auto other = rules.view(rules.sample_state(view, dice), seat);
-        if (rules.write_view(other).dump() != rules.write_view(view).dump()) FAIL(place_of(match) << "seat " << seat);
+        if (rules.write_view(other).dump() != rules.write_view(view).dump())
+            FAIL(record_line(match) << "seat " << seat);
     });
 }
 
@@ -74,9 +75,9 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     Rng dice(53);
     int refused = 0;
-    for_each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
-        if (match.over() || dice.below(6) != 0) return;
-        const Seat seat = match.to_act().front();
+    for_each_position(rules, round_count<std::uint64_t>(20, 200), [&](const auto& match) {
+        if (match.is_over() || dice.below(6) != 0) return;
+        const Seat seat = match.seats_to_act().front();
         Json written = rules.write_view(match.view(seat));
         mutate(written, dice);
         const auto back = rules.read_view(match.options(), written);
@@ -93,7 +94,7 @@ TEST_CASE("A written view leaves default values out, and an unknown field in it 
     const palindromes::Rules rules;
     const auto options = rules.presets().front().options;
     Rng dice(54);
-    const auto state = rules.begin(options, rules.shuffled(options, dice));
+    const auto state = rules.begin(options, rules.shuffled_deal(options, dice));
     Json written = rules.write_view(rules.view(state, 0));
     CHECK_FALSE(written.contains("me"));
     CHECK_FALSE(written["table"].contains("board"));

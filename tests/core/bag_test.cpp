@@ -60,7 +60,7 @@ TEST_CASE("A bag contains another bag if it has every card at least as often", "
 TEST_CASE("A bag's cards are visited by natural rank, then suit, jokers last", "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{Card::joker(), king_c, nine_h, nine_s, nine_h});
     std::vector<std::pair<Card, int>> seen;
-    bag.each([&](Card c, int n) { seen.emplace_back(c, n); });
+    bag.for_each([&](Card c, int n) { seen.emplace_back(c, n); });
     CHECK(seen == std::vector<std::pair<Card, int>>{{nine_s, 1}, {nine_h, 2}, {king_c, 1}, {Card::joker(), 1}});
 }
 

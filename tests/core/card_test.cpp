@@ -49,11 +49,11 @@ TEST_CASE("Cards are ordered by natural rank, then suit, jokers last", "[core][c
 
 TEST_CASE("A joker, an unknown card and no card have no rank", "[core][card]") {
     CHECK_FALSE(Card::joker().has_rank());
-    CHECK(Card::joker().is_face());
+    CHECK(Card::joker().has_known_face());
     CHECK(Card::unknown().is_unknown());
-    CHECK_FALSE(Card::unknown().is_face());
+    CHECK_FALSE(Card::unknown().has_known_face());
     CHECK(Card() == Card::none());
-    CHECK_FALSE(Card::none().is_face());
+    CHECK_FALSE(Card::none().has_known_face());
 }
 
 } // namespace palazzo

@@ -59,9 +59,9 @@ TEST_CASE("A value that a message quotes is shortened, and cut between character
     const std::string in_quotes = palazzo::quoted(long_text);
     CHECK(in_quotes.size() < 70);
     CHECK(in_quotes.substr(in_quotes.size() - 6) == "é…\"");
-    CHECK(shown(Json::array({long_text})).size() < 70);
-    CHECK(compact(Json(long_text)).size() == 202);
-    CHECK(Problem(long_text, "problem.empty").under(long_text).place.size() < 90);
+    CHECK(shortened_json(Json::array({long_text})).size() < 70);
+    CHECK(compact_json(Json(long_text)).size() == 202);
+    CHECK(Problem(long_text, "problem.empty").located_in_value(long_text).place.size() < 90);
 }
 
 TEST_CASE("A whole number must be within its bounds and not be a fraction", "[core][json]") {
@@ -81,20 +81,20 @@ TEST_CASE("Unknown keys are refused with their names and places", "[core][json]"
     CHECK(unknown_key(*parse_json(R"({"a":1,"z":2})"), {"a", "b"}) == "z");
     CHECK(unknown_key(*parse_json(R"({"a":1,"":2})"), {"a", "b"}) == R"("")");
     CHECK_FALSE(unknown_key(*parse_json(R"({"a":1})"), {"a", "b"}));
-    CHECK(at_index(3) == "[3]");
+    CHECK(bracketed_index(3) == "[3]");
     CHECK(*text_of(Json("x")) == "x");
     CHECK(text_of(Json(1)) == nullptr);
 }
 
 TEST_CASE("A fault inside a value is reported with the whole path to the place of the fault", "[core][result]") {
     const Problem inner{"seat", "problem.no_seat", {"7"}};
-    CHECK(inner.under("moves[17]").place == "moves[17].seat");
-    CHECK(inner.under("moves[17]").fault == Message{"problem.no_seat", {"7"}});
-    CHECK(Problem{"[3]", "problem.empty"}.under("cards").place == "cards[3]");
-    CHECK(Problem{"", "problem.empty"}.under("deal").place == "deal");
-    CHECK(inner.in("line 17").place == "line 17: seat");
-    CHECK(inner.in("line 17").fault == inner.fault);
-    CHECK(Problem{"", "problem.empty"}.in("line 17").place == "line 17");
+    CHECK(inner.located_in_value("moves[17]").place == "moves[17].seat");
+    CHECK(inner.located_in_value("moves[17]").fault == Message{"problem.no_seat", {"7"}});
+    CHECK(Problem{"[3]", "problem.empty"}.located_in_value("cards").place == "cards[3]");
+    CHECK(Problem{"", "problem.empty"}.located_in_value("deal").place == "deal");
+    CHECK(inner.located_in_file("line 17").place == "line 17: seat");
+    CHECK(inner.located_in_file("line 17").fault == inner.fault);
+    CHECK(Problem{"", "problem.empty"}.located_in_file("line 17").place == "line 17");
 }
 
 TEST_CASE("A text is quoted readably whatever bytes it contains", "[core][json]") {

@@ -17,8 +17,8 @@ TEST_CASE("A set of seats contains each seat at most once", "[core][seats]") {
     CHECK(seats == Seats{3});
     seats.remove(3);
     CHECK(seats.empty());
-    CHECK(Seats::first(8).size() == 8);
-    CHECK(Seats::first(0).empty());
+    CHECK(Seats::first_seats(8).size() == 8);
+    CHECK(Seats::first_seats(0).empty());
 }
 
 } // namespace palazzo

@@ -19,18 +19,18 @@ TEST_CASE("Overlong forms, surrogates and values beyond Unicode are no character
     for (std::string_view broken : {"\xe0\x80\xaf", "\xf0\x80\x80\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80"}) {
         CHECK_FALSE(first_character(broken).valid);
         CHECK(first_character(broken).bytes == 1);
-        CHECK(valid_bytes("a" + std::string(broken)) == 1);
+        CHECK(valid_prefix_size("a" + std::string(broken)) == 1);
     }
 }
 
 TEST_CASE("A text is cut only between characters", "[core][utf8]") {
-    CHECK(cut_to("perro", 9) == "perro");
-    CHECK(cut_to("perro", 3) == "per");
-    CHECK(cut_to("añil", 2) == "a");
-    CHECK(cut_to("añil", 3) == "añ");
-    CHECK(cut_to("€", 2).empty());
-    CHECK(cut_to("a😀", 4) == "a");
-    CHECK(cut_to("", 0).empty());
+    CHECK(truncate_to_bytes("perro", 9) == "perro");
+    CHECK(truncate_to_bytes("perro", 3) == "per");
+    CHECK(truncate_to_bytes("añil", 2) == "a");
+    CHECK(truncate_to_bytes("añil", 3) == "añ");
+    CHECK(truncate_to_bytes("€", 2).empty());
+    CHECK(truncate_to_bytes("a😀", 4) == "a");
+    CHECK(truncate_to_bytes("", 0).empty());
 }
 
 } // namespace palazzo

@@ -19,7 +19,7 @@ using Tail = std::pair<int, std::map<char, int>>;
 class Tails {
   public:
     /// Returns the number of the list for the words in [from, to), which share their first `depth` letters.
-    int number(const std::vector<Entry>& words, std::size_t from, std::size_t to, std::size_t depth) {
+    int number(const std::vector<WordEntry>& words, std::size_t from, std::size_t to, std::size_t depth) {
         std::map<char, int> next;
         while (from < to) {
             const char c = words[from].word[depth];
@@ -41,7 +41,8 @@ class Tails {
     /// letters of every wide list.
     std::size_t places() const {
         std::size_t sum = 0;
-        for (const auto& [tail, size] : edges_) sum += size + (size >= static_cast<std::size_t>(wide_from) ? 1 : 0);
+        for (const auto& [tail, size] : edges_)
+            sum += size + (size >= static_cast<std::size_t>(wide_list_size) ? 1 : 0);
         return sum;
     }
 
@@ -59,27 +60,28 @@ class Tails {
 TEST_CASE("A dictionary lists the words that it was made from, in alphabetical order", "[lexicon]") {
     Rng dice(1);
     for (int round = 0; round < 50; ++round) {
-        auto words = some_shipped_words(dice, 1 + dice.below(400));
-        for (Entry& entry : words) entry.kind = static_cast<Kind>(dice.below(kind_count));
-        const auto expected = in_order(words);
-        const Lexicon made = Lexicon::of("some", words);
+        auto words = random_shipped_words(dice, 1 + dice.below(400));
+        for (WordEntry& entry : words) entry.kind = static_cast<WordKind>(dice.below(word_kind_count));
+        const auto expected = sorted_without_repeats(words);
+        const Lexicon made = Lexicon::from_words("some", words);
         CHECK(entries_of(made) == expected);
         CHECK(made.size() == expected.size());
-        for (const Entry& entry : expected) CHECK(made.find(entry.word) == entry.kind);
+        for (const WordEntry& entry : expected) CHECK(made.find(entry.word) == entry.kind);
     }
 }
 
 TEST_CASE("A dictionary finds no words except its own", "[lexicon]") {
-    const Lexicon words = Lexicon::of("few", {{"cart", Kind::common}, {"car", Kind::rare}, {"at", Kind::known}});
+    const Lexicon words = Lexicon::from_words(
+        "few", {{"cart", WordKind::common}, {"car", WordKind::rare}, {"at", WordKind::less_common}});
     for (const char* no_word : {"", "c", "ca", "carts", "care", "art", "a", "att", "CAR", "ca r", "zz", "c\xc3\xa4r"})
         CHECK_FALSE(words.has(no_word));
-    CHECK(words.find("car") == Kind::rare);
-    CHECK(words.find("cart") == Kind::common);
+    CHECK(words.find("car") == WordKind::rare);
+    CHECK(words.find("cart") == WordKind::common);
     CHECK(words.name() == "few");
 }
 
 TEST_CASE("A dictionary may be empty", "[lexicon]") {
-    const Lexicon none = Lexicon::of("none", {});
+    const Lexicon none = Lexicon::from_words("none", {});
     CHECK(none.size() == 0);
     CHECK_FALSE(none.has("a"));
     CHECK(entries_of(none).empty());
@@ -88,21 +90,21 @@ TEST_CASE("A dictionary may be empty", "[lexicon]") {
 TEST_CASE("The graph of a dictionary has the smallest possible size", "[lexicon]") {
     Rng dice(2);
     for (int round = 0; round < 10; ++round) {
-        const auto words = in_order(some_shipped_words(dice, 3000));
+        const auto words = sorted_without_repeats(random_shipped_words(dice, 3000));
         Tails tails;
         (void)tails.number(words, 0, words.size(), 0);
         // The graph has one place more, because the first one is reserved and means that nothing follows.
-        CHECK(Lexicon::of("some", words).bytes() == (tails.places() + 1) * sizeof(Edge));
+        CHECK(Lexicon::from_words("some", words).memory_bytes() == (tails.places() + 1) * sizeof(Edge));
     }
 }
 
 TEST_CASE("Word lists that differ in their words or in the kinds of words have different digests", "[lexicon]") {
-    const std::vector<Entry> words{{"at", Kind::common}, {"cat", Kind::rare}, {"cats", Kind::rare}};
-    const std::string digest = Lexicon::of("one", words).digest();
-    CHECK(digest == Lexicon::of("other", {words[2], words[0], words[1]}).digest());
-    CHECK(digest != Lexicon::of("one", {words[0], words[1]}).digest());
-    CHECK(digest != Lexicon::of("one", {words[0], words[1], {"cats", Kind::common}}).digest());
-    CHECK(digest != Lexicon::of("one", {words[0], words[1], {"catt", Kind::rare}}).digest());
+    const std::vector<WordEntry> words{{"at", WordKind::common}, {"cat", WordKind::rare}, {"cats", WordKind::rare}};
+    const std::string digest = Lexicon::from_words("one", words).digest();
+    CHECK(digest == Lexicon::from_words("other", {words[2], words[0], words[1]}).digest());
+    CHECK(digest != Lexicon::from_words("one", {words[0], words[1]}).digest());
+    CHECK(digest != Lexicon::from_words("one", {words[0], words[1], {"cats", WordKind::common}}).digest());
+    CHECK(digest != Lexicon::from_words("one", {words[0], words[1], {"catt", WordKind::rare}}).digest());
     CHECK(digest.size() == 16);
 }
 

@@ -12,27 +12,27 @@
 
 namespace palazzo::dictionary {
 
-inline const Lexicon& shipped() { return *find_lexicon(english); }
+inline const Lexicon& shipped_words() { return *find_lexicon(english_list_name); }
 
-inline std::vector<Entry> entries_of(const Lexicon& words) {
-    std::vector<Entry> all;
-    words.each([&](std::string_view word, Kind kind) { all.push_back({std::string(word), kind}); });
+inline std::vector<WordEntry> entries_of(const Lexicon& words) {
+    std::vector<WordEntry> all;
+    words.for_each_word([&](std::string_view word, WordKind kind) { all.push_back({std::string(word), kind}); });
     return all;
 }
 
 /// Returns `count` random words of the shipped list, in random order.
-inline std::vector<Entry> some_shipped_words(Rng& dice, std::size_t count) {
-    static const std::vector<Entry> all = entries_of(shipped());
-    std::vector<Entry> some;
+inline std::vector<WordEntry> random_shipped_words(Rng& dice, std::size_t count) {
+    static const std::vector<WordEntry> all = entries_of(shipped_words());
+    std::vector<WordEntry> some;
     while (some.size() < count) some.push_back(all[dice.below(static_cast<std::uint32_t>(all.size()))]);
     return some;
 }
 
 /// Returns every different word once, in alphabetical order.
-inline std::vector<Entry> in_order(std::vector<Entry> words) {
-    const auto before = [](const Entry& a, const Entry& b) { return a.word < b.word; };
+inline std::vector<WordEntry> sorted_without_repeats(std::vector<WordEntry> words) {
+    const auto before = [](const WordEntry& a, const WordEntry& b) { return a.word < b.word; };
     std::stable_sort(words.begin(), words.end(), before);
-    const auto same = [](const Entry& a, const Entry& b) { return a.word == b.word; };
+    const auto same = [](const WordEntry& a, const WordEntry& b) { return a.word == b.word; };
     words.erase(std::unique(words.begin(), words.end(), same), words.end());
     return words;
 }

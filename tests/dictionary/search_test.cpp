@@ -19,7 +19,7 @@ std::string text_of(Letters letters) {
 
 std::vector<std::uint8_t> letters_of(std::string_view text) {
     std::vector<std::uint8_t> letters;
-    for (const char c : text) letters.push_back(letter_of(c));
+    for (const char c : text) letters.push_back(letter_number(c));
     return letters;
 }
 
@@ -41,7 +41,7 @@ Rack rack_of(std::string_view cards) {
         else if (c == '%')
             ++rack.vowels;
         else
-            rack.add(letter_of(c));
+            rack.add(letter_number(c));
     }
     return rack;
 }
@@ -76,13 +76,13 @@ bool can_lay(std::string_view letters, const std::string& cards) {
     return false;
 }
 
-using Build = std::tuple<std::string, std::string, Kind>; // the letters before and behind the base, and the kind
+using Build = std::tuple<std::string, std::string, WordKind>; // the letters before and behind the base, and the kind
 
 /// Finds builds by looking for the base in every word of the list.
 std::vector<Build> builds_by_list(
-    const std::vector<Entry>& words, const std::string& cards, std::size_t most, const std::string& base) {
+    const std::vector<WordEntry>& words, const std::string& cards, std::size_t most, const std::string& base) {
     std::vector<Build> builds;
-    for (const Entry& entry : words)
+    for (const WordEntry& entry : words)
         for (std::size_t at = entry.word.find(base); at != std::string::npos; at = entry.word.find(base, at + 1)) {
             const std::string before = entry.word.substr(0, at);
             const std::string behind = entry.word.substr(at + base.size());
@@ -98,7 +98,7 @@ void check_words(const Lexicon& words, const std::string& cards) {
     std::set<std::string> expected;
     arrange(words, cards, "", expected);
     std::vector<std::string> found;
-    each_word(words, rack_of(cards), cards.size(), [&](Letters letters, Kind kind) {
+    for_each_spellable_word(words, rack_of(cards), cards.size(), [&](Letters letters, WordKind kind) {
         found.push_back(text_of(letters));
         if (words.find(found.back()) != kind) FAIL("another kind of " << found.back());
     });
@@ -110,21 +110,21 @@ void check_words(const Lexicon& words, const std::string& cards) {
 
 TEST_CASE("The search finds every word that the cards can spell, once, in alphabetical order", "[lexicon]") {
     Rng dice(5);
-    for (int round = 0; round < rounds(200, 2000); ++round)
-        check_words(shipped(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
+    for (int round = 0; round < round_count(200, 2000); ++round)
+        check_words(shipped_words(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
 }
 
 TEST_CASE("With many blanks the search finds exactly the words that fit", "[lexicon]") {
     Rng dice(6);
-    const auto words = in_order(some_shipped_words(dice, 2000));
-    const Lexicon some = Lexicon::of("some", words);
-    for (int round = 0; round < rounds(40, 100); ++round) {
+    const auto words = sorted_without_repeats(random_shipped_words(dice, 2000));
+    const Lexicon some = Lexicon::from_words("some", words);
+    for (int round = 0; round < round_count(40, 100); ++round) {
         const std::string cards = cards_by_dice(dice, 7, 5);
-        std::vector<Entry> expected;
-        for (const Entry& entry : words)
+        std::vector<WordEntry> expected;
+        for (const WordEntry& entry : words)
             if (entry.word.size() <= cards.size() && can_lay(entry.word, cards)) expected.push_back(entry);
-        std::vector<Entry> found;
-        each_word(some, rack_of(cards), cards.size(), [&](Letters letters, Kind kind) {
+        std::vector<WordEntry> found;
+        for_each_spellable_word(some, rack_of(cards), cards.size(), [&](Letters letters, WordKind kind) {
             found.push_back({text_of(letters), kind});
         });
         INFO(cards);
@@ -134,17 +134,18 @@ TEST_CASE("With many blanks the search finds exactly the words that fit", "[lexi
 
 TEST_CASE("The search finds no word longer than the given length", "[lexicon]") {
     std::size_t longest = 0;
-    each_word(
-        shipped(), rack_of("retains?"), 4, [&](Letters letters, Kind) { longest = std::max(longest, letters.size()); });
+    for_each_spellable_word(shipped_words(), rack_of("retains?"), 4,
+        [&](Letters letters, WordKind) { longest = std::max(longest, letters.size()); });
     CHECK(longest == 4);
-    each_word(shipped(), rack_of("retains?"), 0, [&](Letters, Kind) { FAIL("a word of no letters"); });
+    for_each_spellable_word(
+        shipped_words(), rack_of("retains?"), 0, [&](Letters, WordKind) { FAIL("a word of no letters"); });
 }
 
 TEST_CASE("The search for builds finds every way to extend a word, each once", "[lexicon]") {
     Rng dice(7);
-    const auto words = in_order(some_shipped_words(dice, 20000));
-    const Lexicon some = Lexicon::of("some", words);
-    for (int round = 0; round < rounds(40, 150); ++round) {
+    const auto words = sorted_without_repeats(random_shipped_words(dice, 20000));
+    const Lexicon some = Lexicon::from_words("some", words);
+    for (int round = 0; round < round_count(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
         // The base is usually cut from a word of the list, so that it can be extended to a word.
         const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;
@@ -152,9 +153,10 @@ TEST_CASE("The search for builds finds every way to extend a word, each once", "
         const std::string base = word.substr(from, 1 + dice.below(static_cast<std::uint32_t>(word.size())));
         const std::size_t most = dice.below(static_cast<std::uint32_t>(cards.size()) + 1);
         std::vector<Build> found;
-        each_build(some, rack_of(cards), most, letters_of(base), [&](Letters before, Letters behind, Kind kind) {
-            found.emplace_back(text_of(before), text_of(behind), kind);
-        });
+        for_each_extended_word(
+            some, rack_of(cards), most, letters_of(base), [&](Letters before, Letters behind, WordKind kind) {
+                found.emplace_back(text_of(before), text_of(behind), kind);
+            });
         std::sort(found.begin(), found.end());
         INFO(cards << " around " << base << ", at most " << most);
         REQUIRE(found == builds_by_list(words, cards, most, base));
@@ -163,12 +165,13 @@ TEST_CASE("The search for builds finds every way to extend a word, each once", "
 
 TEST_CASE(
     "The search for builds extends a word at both ends at once, and uses blanks wherever they help", "[lexicon]") {
-    const Lexicon words = Lexicon::of("few",
-        {{"art", Kind::common}, {"carts", Kind::known}, {"parts", Kind::rare}, {"arty", Kind::known},
-            {"art", Kind::rare}});
+    const Lexicon words = Lexicon::from_words("few",
+        {{"art", WordKind::common}, {"carts", WordKind::less_common}, {"parts", WordKind::rare},
+            {"arty", WordKind::less_common}, {"art", WordKind::rare}});
     const auto count = [&](std::string_view cards, std::size_t most) {
         int builds = 0;
-        each_build(words, rack_of(cards), most, letters_of("art"), [&](Letters, Letters, Kind) { ++builds; });
+        for_each_extended_word(
+            words, rack_of(cards), most, letters_of("art"), [&](Letters, Letters, WordKind) { ++builds; });
         return builds;
     };
     CHECK(count("cs", 2) == 1);

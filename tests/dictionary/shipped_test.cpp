@@ -11,77 +11,78 @@
 namespace palazzo::dictionary {
 
 TEST_CASE("The shipped list has more than 200,000 words, many of which most people know", "[lexicon]") {
-    std::map<Kind, std::size_t> count;
-    shipped().each([&](std::string_view, Kind kind) { ++count[kind]; });
-    CHECK(shipped().size() >= 200000);
-    CHECK(count[Kind::common] > 30000);
-    CHECK(count[Kind::known] > 30000);
-    CHECK(count[Kind::rare] > 100000);
-    CHECK(count[Kind::unspoken] < 2000);
-    CHECK(count[Kind::word_game] < 1000);
+    std::map<WordKind, std::size_t> count;
+    shipped_words().for_each_word([&](std::string_view, WordKind kind) { ++count[kind]; });
+    CHECK(shipped_words().size() >= 200000);
+    CHECK(count[WordKind::common] > 30000);
+    CHECK(count[WordKind::less_common] > 30000);
+    CHECK(count[WordKind::rare] > 100000);
+    CHECK(count[WordKind::never_played_by_bots] < 2000);
+    CHECK(count[WordKind::word_game_only] < 1000);
 }
 
 TEST_CASE("The shipped list takes at most four bytes of memory per word", "[lexicon]") {
-    CHECK(shipped().bytes() <= 4 * shipped().size());
+    CHECK(shipped_words().memory_bytes() <= 4 * shipped_words().size());
 }
 
-TEST_CASE("The shipped list is the same for everyone", "[lexicon]") {
+TEST_CASE("The shipped English words are those whose digest is published", "[lexicon]") {
     std::ifstream file(project_path("assets/words/digest.txt"));
     std::string line;
     while (std::getline(file, line) && line.starts_with('#')) {}
-    CHECK(shipped().digest() == line);
-    CHECK(Lexicon::of("again", entries_of(shipped())).digest() == line);
+    CHECK(shipped_words().digest() == line);
+    CHECK(Lexicon::from_words("again", entries_of(shipped_words())).digest() == line);
 }
 
 TEST_CASE("The two-letter words are those of the curated list", "[lexicon]") {
     std::ifstream file(project_path("assets/words/two_letters.txt"));
-    std::vector<Entry> curated;
+    std::vector<WordEntry> curated;
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with('#')) continue;
         for (std::size_t at = 0; at + 1 < line.size(); ++at) {
             if (!is_letter(line[at])) continue;
             const bool marked = at + 2 < line.size() && line[at + 2] == '*';
-            curated.push_back({line.substr(at, 2), marked ? Kind::word_game : Kind::common});
+            curated.push_back({line.substr(at, 2), marked ? WordKind::word_game_only : WordKind::common});
             ++at;
         }
     }
-    std::vector<Entry> found;
-    shipped().each([&](std::string_view word, Kind kind) {
+    std::vector<WordEntry> found;
+    shipped_words().for_each_word([&](std::string_view word, WordKind kind) {
         if (word.size() == 2) found.push_back({std::string(word), kind});
     });
     CHECK(curated.size() > 90);
-    CHECK(found == in_order(curated));
+    CHECK(found == sorted_without_repeats(curated));
     for (const char* everyday : {"am", "ax", "go", "ha", "my", "oh", "ox", "we"})
-        CHECK(shipped().find(everyday) == Kind::common);
-    for (const char* of_games : {"aa", "ka", "qi", "xu", "za"}) CHECK(shipped().find(of_games) == Kind::word_game);
+        CHECK(shipped_words().find(everyday) == WordKind::common);
+    for (const char* of_games : {"aa", "ka", "qi", "xu", "za"})
+        CHECK(shipped_words().find(of_games) == WordKind::word_game_only);
 }
 
 TEST_CASE("Abbreviations, signs, numerals and names are not in the list", "[lexicon]") {
     for (const char* no_word :
         {"cs", "ks", "bs", "kb", "mb", "lx", "csc", "dkl", "hhd", "aeq", "mna", "esc", "gif", "ios", "csch", "xviii",
             "xiv", "iii", "vii", "html", "http", "asap", "mrs", "london", "a", "o", "isn", "don't"})
-        CHECK_FALSE(shipped().has(no_word));
+        CHECK_FALSE(shipped_words().has(no_word));
 }
 
 TEST_CASE("Words that are printed with accents are in the list without them", "[lexicon]") {
     for (const char* word : {"cafe", "cliche", "fiance", "entree", "eclair", "souffle", "saute", "seance", "matinee",
              "crouton", "jalapeno", "pinata", "soiree", "melee", "voila", "smorgasbord"})
-        CHECK(shipped().has(word));
+        CHECK(shipped_words().has(word));
 }
 
 TEST_CASE("An abbreviation such as app is in the list if its plural or one of its tenses is a word", "[lexicon]") {
     for (const char* word : {"app", "tech", "bot", "bio", "vocab", "dev", "alt", "stat", "prelim", "intro", "med",
              "admin", "comp", "prob", "diff"})
-        CHECK(shipped().has(word));
+        CHECK(shipped_words().has(word));
     for (const char* of_another : {"caus", "engin", "deriv", "quot", "shr", "compar", "collat", "cal"})
-        CHECK_FALSE(shipped().has(of_another));
+        CHECK_FALSE(shipped_words().has(of_another));
 }
 
 TEST_CASE("Everyday words that are newer than the source lists count as known words", "[lexicon]") {
     for (const char* word : {"selfie", "emoji", "podcast", "hashtag", "vlog", "wifi", "chatbot", "unfriend", "barcode",
              "sudoku", "vape", "meme"})
-        CHECK(shipped().has(word));
-    CHECK(shipped().find("vlog") == Kind::known);
+        CHECK(shipped_words().has(word));
+    CHECK(shipped_words().find("vlog") == WordKind::less_common);
     std::ifstream file(project_path("assets/words/recent.txt"));
     std::string last;
     std::size_t count = 0;
@@ -94,7 +95,7 @@ TEST_CASE("Everyday words that are newer than the source lists count as known wo
         std::istringstream words(line);
         for (std::string word; words >> word; last = word, ++count) {
             CHECK(last < word);
-            CHECK(shipped().has(word));
+            CHECK(shipped_words().has(word));
         }
     }
     CHECK(count > 200);
@@ -103,23 +104,24 @@ TEST_CASE("Everyday words that are newer than the source lists count as known wo
 TEST_CASE("Words without vowels and words that look like numerals are in the list", "[lexicon]") {
     for (const char* word : {"hmm", "brr", "shh", "psst", "cwm", "crwth", "pfft", "tsk", "nth", "mix", "dim", "livid",
              "civic", "palindrome", "queue", "rhythms", "aardvark", "zyzzyva", "quixotically"})
-        CHECK(shipped().has(word));
+        CHECK(shipped_words().has(word));
 }
 
 TEST_CASE("Every word is common, known, rare, or a word of word games", "[lexicon]") {
-    for (const char* word : {"house", "water", "running", "cat", "the"}) CHECK(shipped().find(word) == Kind::common);
-    for (const char* word : {"abacus", "wog", "ferret"}) CHECK(shipped().find(word) != Kind::rare);
-    for (const char* word : {"zyzzyva", "crwth"}) CHECK(shipped().find(word) == Kind::rare);
-    for (const char* word : {"zax", "suq", "waw"}) CHECK(shipped().find(word) == Kind::word_game);
-    shipped().each([](std::string_view word, Kind kind) {
-        if (kind == Kind::word_game && word.size() > 3) FAIL("long: " << word);
+    for (const char* word : {"house", "water", "running", "cat", "the"})
+        CHECK(shipped_words().find(word) == WordKind::common);
+    for (const char* word : {"abacus", "wog", "ferret"}) CHECK(shipped_words().find(word) != WordKind::rare);
+    for (const char* word : {"zyzzyva", "crwth"}) CHECK(shipped_words().find(word) == WordKind::rare);
+    for (const char* word : {"zax", "suq", "waw"}) CHECK(shipped_words().find(word) == WordKind::word_game_only);
+    shipped_words().for_each_word([](std::string_view word, WordKind kind) {
+        if (kind == WordKind::word_game_only && word.size() > 3) FAIL("long: " << word);
     });
 }
 
 TEST_CASE("Slurs and coarse words are valid, but bots don't play them", "[lexicon]") {
     for (const char* word :
         {"fuck", "fucking", "shitty", "nigger", "niggers", "kike", "wop", "spics", "wankers", "cunts"})
-        CHECK(shipped().find(word) == Kind::unspoken);
+        CHECK(shipped_words().find(word) == WordKind::never_played_by_bots);
 }
 
 TEST_CASE("Bots may play words that also have a harmless meaning", "[lexicon]") {
@@ -127,7 +129,7 @@ TEST_CASE("Bots may play words that also have a harmless meaning", "[lexicon]") 
         {"balls", "black", "swallow", "screw", "pistol", "cockpit", "cocktail", "spike", "spiked", "gypsum", "arsenal",
             "therapist", "titter", "niggle", "cunning", "abided", "tested", "gross", "guinea", "snatch", "trap",
             "jewel", "mongoose", "sniggers", "dike", "hoes", "ho", "nip", "queerly", "shitake", "japed", "bungle"})
-        CHECK(shipped().find(word).value_or(Kind::unspoken) != Kind::unspoken);
+        CHECK(shipped_words().find(word).value_or(WordKind::never_played_by_bots) != WordKind::never_played_by_bots);
 }
 
 } // namespace palazzo::dictionary

@@ -17,9 +17,9 @@ Bytes small() {
     // Sets the lengths of the 78 columns of kinds. A word's last letter selects a column: from 52 on if the word
     // doesn't extend another word, and from 26 on if it extends a known word, as `cats` does.
     Bytes sizes(78, 0);
-    sizes[52 + letter_of('t')] = 1;
-    sizes[52 + letter_of('o')] = 1;
-    sizes[26 + letter_of('s')] = 1;
+    sizes[52 + letter_number('t')] = 1;
+    sizes[52 + letter_number('o')] = 1;
+    sizes[26 + letter_number('s')] = 1;
     bytes.insert(bytes.end(), sizes.begin(), sizes.end());
     bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // the kinds of cats; of do; of at and cat
     bytes.insert(bytes.end(), {1, 3, 0});         // one unspoken word, at place 3, and no word of word games
@@ -33,8 +33,8 @@ void check_bearable(const Bytes& bytes) {
     if (words) {
         std::size_t count = 0;
         std::string last;
-        words->each([&](std::string_view word, Kind kind) {
-            count += last < word && word.size() <= longest_word && static_cast<int>(kind) < kind_count ? 1U : 0U;
+        words->for_each_word([&](std::string_view word, WordKind kind) {
+            count += last < word && word.size() <= longest_word && static_cast<int>(kind) < word_kind_count ? 1U : 0U;
             last = word;
         });
         REQUIRE(count == words->size());
@@ -56,9 +56,9 @@ TEST_CASE("A hand-packed list is read according to the description of the format
     const auto words = Lexicon::unpack("small", small());
     REQUIRE(words);
     CHECK(entries_of(*words)
-        == std::vector<Entry>{
-            {"at", Kind::common}, {"cat", Kind::known}, {"cats", Kind::rare}, {"do", Kind::unspoken}});
-    CHECK(words->digest() == Lexicon::of("same", entries_of(*words)).digest());
+        == std::vector<WordEntry>{{"at", WordKind::common}, {"cat", WordKind::less_common}, {"cats", WordKind::rare},
+            {"do", WordKind::never_played_by_bots}});
+    CHECK(words->digest() == Lexicon::from_words("same", entries_of(*words)).digest());
 }
 
 TEST_CASE("Damaged word lists are refused or read, and do no harm", "[lexicon]") {
@@ -81,7 +81,7 @@ TEST_CASE("Damaged word lists are refused or read, and do no harm", "[lexicon]")
 TEST_CASE("Randomly damaged word lists are refused or read, and do no harm", "[lexicon]") {
     Rng dice(3);
     const Bytes whole = small();
-    for (int round = 0; round < rounds(4000, 20000); ++round) {
+    for (int round = 0; round < round_count(4000, 20000); ++round) {
         Bytes damaged = whole;
         for (std::uint32_t n = 1 + dice.below(6); n > 0; --n) {
             const std::size_t at = dice.below(static_cast<std::uint32_t>(damaged.size()));
@@ -111,9 +111,9 @@ TEST_CASE("The shipped list, cut off or changed at one place, is refused or read
 }
 
 TEST_CASE("A registered list is never replaced", "[lexicon]") {
-    const Lexicon* words = find_lexicon(english);
+    const Lexicon* words = find_lexicon(english_list_name);
     REQUIRE(words != nullptr);
-    CHECK(find_lexicon(english) == words);
+    CHECK(find_lexicon(english_list_name) == words);
     CHECK(words->name() == "en");
     CHECK(find_lexicon("klingon") == nullptr);
     CHECK(add_lexicon("damaged", {'P', 'Z'}).has_value());
@@ -132,15 +132,15 @@ TEST_CASE("A registered list is never replaced", "[lexicon]") {
     REQUIRE(problem.has_value());
     CHECK(line_of(*problem) == "word list: another one named en is in use");
     CHECK(find_lexicon("second") == second);
-    CHECK(find_lexicon(english) == words);
+    CHECK(find_lexicon(english_list_name) == words);
     const auto names = lexicon_names();
     CHECK(std::count(names.begin(), names.end(), "en") == 1);
     CHECK(std::count(names.begin(), names.end(), "second") == 1);
 }
 
 TEST_CASE("An announced list is listed by name before it is loaded", "[lexicon]") {
-    announce("third");
-    announce("third");
+    announce_lexicon("third");
+    announce_lexicon("third");
     const auto names = lexicon_names();
     CHECK(std::count(names.begin(), names.end(), "third") == 1);
     CHECK(find_lexicon("third") == nullptr);

@@ -50,7 +50,7 @@ test("a document's fine print ends at the next part, whatever headings the fine 
   assert.deepEqual(read(lines.join("\n")).finePrint, [1, 3]);
 });
 
-test("the points of cited lists and ranges are looked up one by one", () => {
+test("each number in a cited list or range of fine print is looked up, and the missing ones are named", () => {
   const path = "engine/games/palabra/a.cpp";
   const fault = (list, numbers) =>
     assert.deepEqual(faults(path, `// fine print ${list}`), [`${path}:1: fine print ${list}: no fine print ${numbers} in palabra`]);
@@ -108,7 +108,7 @@ test("the headings and steps that are cited after a document exist", () => {
 test("every option of every game is documented with all its values", () => {
   for (const game of games) {
     const source = sources(game);
-    const fields = source.matchAll(/\b\w+_field(?:<[^>]*>)?\(\s*"(\w+)"|return \{"(\w+)",\s*other\(/g);
+    const fields = source.matchAll(/\b\w+_field(?:<[^>]*>)?\(\s*"(\w+)"|return \{"(\w+)",\s*other_values\(/g);
     const names = [...fields].map(([, made, written]) => made ?? written);
     assert.ok(names.length >= 1, `${game}: the options are found`);
     const rows = new Map(table(game, "Options").slice(1).map(([name, values, does]) => [quotedIn(name)[0], { values, does }]));

@@ -7,7 +7,7 @@
 
 namespace palazzo::fuzz {
 
-std::string lost_by(const quiz::Deck& deck) {
+std::string part_lost_by_writing(const quiz::Deck& deck) {
     if (const auto fault = quiz::fault_in(deck)) return line_of(*fault);
     const auto again = quiz::import_deck("", quiz::write_deck_text(deck));
     if (!again || !(*again == deck)) return "not the same as JSON";
@@ -16,10 +16,11 @@ std::string lost_by(const quiz::Deck& deck) {
     return "";
 }
 
-void require_import(const std::string& text) {
+void require_refusal_or_round_trip(const std::string& text) {
     const auto deck = quiz::import_deck("deck.csv", text);
     if (deck)
-        require(lost_by(*deck).empty(), "a deck is read as it was written: " + lost_by(*deck));
+        require(
+            part_lost_by_writing(*deck).empty(), "a deck is read as it was written: " + part_lost_by_writing(*deck));
     else
         require_refusal(deck.problem());
 }

@@ -8,9 +8,9 @@
 namespace palazzo::fuzz {
 
 /// Returns "" if a deck is the same after writing and reading it; otherwise the text names the part that was lost.
-std::string lost_by(const quiz::Deck& deck);
+std::string part_lost_by_writing(const quiz::Deck& deck);
 /// Checks for a fuzz target that a text is refused with one short line, or is a deck that can be written and read
 /// again.
-void require_import(const std::string& text);
+void require_refusal_or_round_trip(const std::string& text);
 
 } // namespace palazzo::fuzz

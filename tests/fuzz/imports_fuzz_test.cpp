@@ -17,7 +17,7 @@ namespace {
 
 using quiz::Deck;
 
-std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::newer_deck(), quiz::plain_deck(12, 3, 6)}; }
+std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::format_2_deck(), quiz::plain_deck(12, 3, 6)}; }
 
 /// Returns valid tables, some with features that are hard to parse.
 std::vector<std::string> whole_tables() {
@@ -102,9 +102,9 @@ struct Import {
 
 Import imported(const std::string& name, const std::string& text) {
     const auto deck = quiz::import_deck(name, text);
-    if (deck) return {false, lost_by(*deck)};
+    if (deck) return {false, part_lost_by_writing(*deck)};
     const std::string line = line_of(deck.problem());
-    return {true, names_a_place(line) ? "" : "no place: " + line};
+    return {true, names_fault_place(line) ? "" : "no place: " + line};
 }
 
 using Registry = std::map<std::string, std::string>;
@@ -128,7 +128,7 @@ TEST_CASE("A randomly changed file is refused with the place of the fault or rea
     REQUIRE_FALSE(quiz::add_deck(quiz::small_deck()));
     const Registry before = registry_now();
     Rng dice(6);
-    const int files = rounds(300, 1000);
+    const int files = round_count(300, 1000);
     int refused = 0;
     for (int i = 0; i < files; ++i) {
         const std::string text = i % 4 == 0 ? mutated_json(decks, dice) : mutated_table(tables, dice);
@@ -146,7 +146,7 @@ TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is 
     const Registry before = registry_now();
     const auto decks = whole_decks();
     Rng dice(7);
-    for (int i = 0; i < rounds(100, 300); ++i) {
+    for (int i = 0; i < round_count(100, 300); ++i) {
         const auto deck = quiz::import_deck("any", mutated_json(decks, dice));
         if (!deck) continue;
         Deck own = *deck;
@@ -160,7 +160,7 @@ TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is 
 TEST_CASE("A file of random bytes is refused with the place of the fault or read as a deck", "[fuzz]") {
     constexpr std::string_view signs = " \t\n\r,;\"|\\#{}<>&abcé";
     Rng dice(8);
-    for (int i = 0; i < rounds(300, 1000); ++i) {
+    for (int i = 0; i < round_count(300, 1000); ++i) {
         std::string text(dice.below(200), ' ');
         const bool of_signs = dice.below(2) == 0;
         for (char& c : text) {

@@ -22,7 +22,7 @@ double seconds_since(std::clock_t began) { return static_cast<double>(std::clock
 
 /// Returns the time in which this machine parses the largest JSON allowed, which shows how fast it is.
 double parsing_time() {
-    const std::string json = numbered(largest_json, "{", "\"", "\":{},", "") + "\"a\":0}";
+    const std::string json = numbered_text(largest_json, "{", "\"", "\":{},", "") + "\"a\":0}";
     const std::clock_t began = std::clock();
     CHECK(parse_json(json));
     return seconds_since(began);
@@ -37,14 +37,14 @@ double time_of(const ReadText& read, const std::string& text, std::string& line)
 
 } // namespace
 
-std::string filled(std::size_t size, std::string_view before, std::string_view again, std::string_view after) {
+std::string repeated_text(std::size_t size, std::string_view before, std::string_view again, std::string_view after) {
     const std::size_t times = (size - before.size() - after.size()) / again.size();
     std::string many(again);
     while (many.size() < times * again.size()) many += many;
     return std::string(before).append(many, 0, times * again.size()).append(after);
 }
 
-std::string numbered(std::size_t size, std::string_view before, std::string_view before_number,
+std::string numbered_text(std::size_t size, std::string_view before, std::string_view before_number,
     std::string_view after_number, std::string_view end) {
     constexpr std::size_t room = 40; // bytes for a number, and for the text that the caller appends
     std::string text(before);
@@ -54,7 +54,7 @@ std::string numbered(std::size_t size, std::string_view before, std::string_view
     return text;
 }
 
-void check_in_time(std::string_view name, const std::string& text, const ReadText& read) {
+void check_reading_time(std::string_view name, const std::string& text, const ReadText& read) {
     std::string line;
     double seconds = time_of(read, text, line);
     // Other programs disturb the caches, so the shortest of three times counts.
@@ -66,21 +66,21 @@ void check_in_time(std::string_view name, const std::string& text, const ReadTex
         seconds < longest_for(text) ? longest_for(text) : std::max(longest_for(text), 2 * parsing_time());
     CAPTURE(name, text.size(), line);
     CHECK(seconds < longest);
-    CHECK((line.empty() || names_a_place(line)));
+    CHECK((line.empty() || names_fault_place(line)));
     CHECK(line.size() < longest_line);
 }
 
-void each_pattern(std::size_t size, const ReadText& read) {
+void check_each_pattern(std::size_t size, const ReadText& read) {
     int count = 0;
-    const auto is_tried = [&] { return count++ % rounds(3, 1) == 0; };
+    const auto is_tried = [&] { return count++ % round_count(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
-        if (is_tried()) check_in_time(sign, filled(size, "", sign, ""), read);
-    check_in_time("zeros", std::string(size, '\0'), read);
-    check_in_time("a number", filled(size, "1.", "0", "1"), read);
+        if (is_tried()) check_reading_time(sign, repeated_text(size, "", sign, ""), read);
+    check_reading_time("zeros", std::string(size, '\0'), read);
+    check_reading_time("a number", repeated_text(size, "1.", "0", "1"), read);
     for (const std::string_view part : {"0,", "[],", "{},", "\"\",", "1e9,", "[[[]]],", "{\"a\":{}},"})
-        if (is_tried()) check_in_time(part, filled(size, "[", part, "0]"), read);
-    check_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
+        if (is_tried()) check_reading_time(part, repeated_text(size, "[", part, "0]"), read);
+    check_reading_time("keys", numbered_text(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
 }
 
 } // namespace palazzo::fuzz

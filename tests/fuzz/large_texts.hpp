@@ -9,7 +9,7 @@
 namespace palazzo::fuzz {
 
 /// A text with a part that is repeated until the text is large.
-struct Repeated {
+struct RepeatedText {
     const char* name;
     std::string before;
     std::string_view again;
@@ -17,10 +17,10 @@ struct Repeated {
 };
 
 /// Returns a text of at most `size` bytes: `before`, `again` repeated as often as it fits, `after`.
-std::string filled(std::size_t size, std::string_view before, std::string_view again, std::string_view after);
-/// Returns a text like filled() whose repeated part is `before_number`, a number, `after_number` and `end`. The numbers
-/// increase from 0.
-std::string numbered(std::size_t size, std::string_view before, std::string_view before_number,
+std::string repeated_text(std::size_t size, std::string_view before, std::string_view again, std::string_view after);
+/// Returns a text like repeated_text() whose repeated part is `before_number`, a number, `after_number` and `end`. The
+/// numbers increase from 0.
+std::string numbered_text(std::size_t size, std::string_view before, std::string_view before_number,
     std::string_view after_number, std::string_view end);
 
 /// Reads a text. Returns "" if the text is valid, otherwise the message with which it is refused.
@@ -28,9 +28,9 @@ using ReadText = std::function<std::string(const std::string&)>;
 
 /// Checks that a text is read, or refused with one short line, within a second of processor time. On a machine that is
 /// slow at parsing JSON it may take longer, up to twice the parsing time.
-void check_in_time(std::string_view name, const std::string& text, const ReadText& read);
-/// Calls check_in_time() for unusual texts of at most `size` bytes: one line, brackets, commas, quotation marks, line
-/// ends, digits, zeros, letters, numbers, endless lists and objects. A short run tests one in three of them.
-void each_pattern(std::size_t size, const ReadText& read);
+void check_reading_time(std::string_view name, const std::string& text, const ReadText& read);
+/// Calls check_reading_time() for unusual texts of at most `size` bytes: one line, brackets, commas, quotation marks,
+/// line ends, digits, zeros, letters, numbers, endless lists and objects. A short run tests one in three of them.
+void check_each_pattern(std::size_t size, const ReadText& read);
 
 } // namespace palazzo::fuzz

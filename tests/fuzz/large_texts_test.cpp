@@ -62,9 +62,9 @@ std::string import_table(const std::string& text) { return line_of_result(quiz::
 TEST_CASE("A record of any size and shape is read or refused within a second", "[fuzz][large]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
     for (const std::size_t size : {largest_json, largest_file}) {
-        each_pattern(size, read_game);
+        check_each_pattern(size, read_game);
         for (const auto& [name, before, again, after] :
-            {Repeated{"moves", head + R"(,"moves":[)", R"({"seat":0,"move":{"take":true}},)", "0]}"},
+            {RepeatedText{"moves", head + R"(,"moves":[)", R"({"seat":0,"move":{"take":true}},)", "0]}"},
                 {"moves that are nothing", head + R"(,"moves":[)", "0,", "0]}"},
                 {"cards of a move", head + R"(,"moves":[{"seat":0,"move":{"play":[)", R"("2S",)", R"("2S"]}}]})"},
                 {"names of seats", head + R"(,"seats":[{"kind":"human","name":")", "é", R"("}]})"},
@@ -78,7 +78,7 @@ TEST_CASE("A record of any size and shape is read or refused within a second", "
                 {"cards", R"({"format":1,"game":"palace","preset":"house","deal":{"cards":[)", "\"2S\",", "\"2S\"]}}"},
                 {"levels", head + R"(,"challenges":{"deck":"es","levels":[)", "\"a\",", "\"a\"]}}"},
                 {"what is due", head + R"(,"challenges":{"deck":"es","due":[)", "1,", "1]}}"}})
-            check_in_time(name, filled(size, before, again, after), read_game);
+            check_reading_time(name, repeated_text(size, before, again, after), read_game);
     }
 }
 
@@ -86,8 +86,8 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
     const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
     const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
     for (const std::size_t size : {quiz::largest_import, largest_file}) {
-        each_pattern(size, import_table);
-        for (const auto& [name, before, again, after] : {Repeated{"answers", "the cat,", "1;", ""},
+        check_each_pattern(size, import_table);
+        for (const auto& [name, before, again, after] : {RepeatedText{"answers", "the cat,", "1;", ""},
                  {"two cells of answers", "prompt,answers,answers\nthe cat,a;b,", "1;", ""},
                  {"tags that nothing closes", "#html:true\nthe cat\t", "<b", ""},
                  {"sounds that nothing closes", "#html:true\nthe cat\t", "[sound:", ""},
@@ -106,79 +106,81 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
                      "\"b\"]}]}"},
                  {"a kind", labelled + R"({"level":"a","category":"b","prompt":"c","kind":")", "é", "\"}]}"},
                  {"a key", labelled + R"({")", "é", "\":1}]}"}})
-            check_in_time(name, filled(size, before, again, after), import_table);
+            check_reading_time(name, repeated_text(size, before, again, after), import_table);
         for (const auto* columns : {"prompt,answers,level\n", "prompt,answers,category\n", "prompt,category,answers\n"})
-            check_in_time(columns, numbered(size, columns, "the cat no ", ",el gato,", "\n"), import_table);
-        check_in_time("answers by number", numbered(size, "the cat,", ";", "", ""), import_table);
-        check_in_time("prompts", numbered(size, "", "prompt ", "", "\n"), import_table);
+            check_reading_time(columns, numbered_text(size, columns, "the cat no ", ",el gato,", "\n"), import_table);
+        check_reading_time("answers by number", numbered_text(size, "the cat,", ";", "", ""), import_table);
+        check_reading_time("prompts", numbered_text(size, "", "prompt ", "", "\n"), import_table);
     }
 }
 
 TEST_CASE("The list of missed questions is read or refused within a second at any size", "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
-    each_pattern(largest_json, read_missed);
-    check_in_time("prompts",
-        numbered(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})", read_missed);
-    check_in_time(
-        "decks", numbered(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
-    check_in_time(
-        "a prompt", filled(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
+    check_each_pattern(largest_json, read_missed);
+    check_reading_time("prompts",
+        numbered_text(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})", read_missed);
+    check_reading_time("decks",
+        numbered_text(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
+    check_reading_time(
+        "a prompt", repeated_text(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
     const std::string known = R"({"format":2,"decks":{},"known":{)";
-    check_in_time(
-        "what is known", numbered(largest_json, known + R"("es":[)", "\"", "\",", "") + R"("a"]}})", read_missed);
-    check_in_time("decks of which something is",
-        numbered(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
+    check_reading_time(
+        "what is known", numbered_text(largest_json, known + R"("es":[)", "\"", "\",", "") + R"("a"]}})", read_missed);
+    check_reading_time("decks of which something is",
+        numbered_text(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
 }
 
 TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
-    each_pattern(largest_file, read_scores);
-    check_in_time("lines",
-        numbered(largest_file, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n", read_scores);
-    check_in_time("empty lines", filled(largest_file, head, "\n", ""), read_scores);
-    check_in_time("an id", filled(largest_json, head + R"({"i":")", "é", "\"}"), read_scores);
-    check_in_time("seats", filled(largest_json, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
-    check_in_time("sums", filled(largest_json, sums, "0,", "0]}]}"), read_scores);
+    check_each_pattern(largest_file, read_scores);
+    check_reading_time("lines",
+        numbered_text(largest_file, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n",
+        read_scores);
+    check_reading_time("empty lines", repeated_text(largest_file, head, "\n", ""), read_scores);
+    check_reading_time("an id", repeated_text(largest_json, head + R"({"i":")", "é", "\"}"), read_scores);
+    check_reading_time("seats", repeated_text(largest_json, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
+    check_reading_time("sums", repeated_text(largest_json, sums, "0,", "0]}]}"), read_scores);
 }
 
 TEST_CASE("A series, daily deals and house rules of any size are read or refused within a second", "[fuzz][large]") {
     const auto series = from_json(scores::read_series);
     const auto daily = from_json(scores::read_daily);
     const auto rules = from_json(scores::read_house_rules);
-    check_in_time("games",
-        filled(largest_json, R"({"format":1,"kind":"to_points","goal":9,"players":[["A"],["B"]],"games":[)",
+    check_reading_time("games",
+        repeated_text(largest_json, R"({"format":1,"kind":"to_points","goal":9,"players":[["A"],["B"]],"games":[)",
             R"({"places":[0,0],"points":[0,0]},)", "0]}"),
         series);
-    check_in_time("days", numbered(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
-    check_in_time("games with deals",
-        numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
+    check_reading_time(
+        "days", numbered_text(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
+    check_reading_time("games with deals",
+        numbered_text(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
     const auto learning = from_json(scores::read_learning);
-    check_in_time(
-        "puzzles", numbered(largest_json, R"({"format":1,"games":{"a":{"solved":[)", "", ",", "") + "0]}}}", learning);
-    check_in_time("games with puzzles",
-        numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":{},", "") + R"("a":0}})", learning);
-    check_in_time("rules",
-        numbered(
+    check_reading_time("puzzles",
+        numbered_text(largest_json, R"({"format":1,"games":{"a":{"solved":[)", "", ",", "") + "0]}}}", learning);
+    check_reading_time("games with puzzles",
+        numbered_text(largest_json, R"({"format":1,"games":{)", "\"g", "\":{},", "") + R"("a":0}})", learning);
+    check_reading_time("rules",
+        numbered_text(
             largest_json, R"({"format":1,"rules":[)", R"({"name":")", R"(","game":"a","preset":"b","options":{}},)", "")
             + "0]}",
         rules);
-    check_in_time("options",
-        filled(largest_json, R"({"format":1,"rules":[{"name":"a","game":"b","preset":"c","options":{"d":")", "é",
+    check_reading_time("options",
+        repeated_text(largest_json, R"({"format":1,"rules":[{"name":"a","game":"b","preset":"c","options":{"d":")", "é",
             "\"}}]}"),
         rules);
 }
 
 TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][large]") {
-    each_pattern(largest_file, read_words);
+    check_each_pattern(largest_file, read_words);
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
              std::string_view("ab\2", 3), std::string_view("\0", 1)})
-        check_in_time("words", filled(largest_file, head, again, ""), read_words);
+        check_reading_time("words", repeated_text(largest_file, head, again, ""), read_words);
 }
 
 TEST_CASE("Quotations from a text stay short in error messages", "[fuzz][large]") {
-    const std::string name = filled(1000, "", "é", "");
+    const std::string name = repeated_text(1000, "", "é", "");
     for (const std::string& text : {R"({"format":1,"deal":{"seed":"1"},"game":")" + name + "\"}",
              R"({"format":1,"deal":{"seed":")" + name + "\"}}", R"({"format":1,")" + name + "\":1}",
              R"({"format":1,"game":"palace","deal":{"seed":"1"},"preset":")" + name + "\"}"}) {

@@ -16,16 +16,16 @@ std::string whole_record(const G& rules, std::uint64_t number) {
     Rng dice = Rng(50).split(number);
     const auto match = contract::random_game(rules, dice);
     Record record = match.record();
-    if (number % 2 == 1) record.deal = rules.write(*deal_of(rules, match.options(), record.deal));
+    if (number % 2 == 1) record.deal = rules.write(*deal_from_json(rules, match.options(), record.deal));
     if (number % 4 >= 2)
-        for (Seat seat = 0; seat < match.seats(); ++seat) record.seats.push_back({seat == 1, "Ada", "simple"});
+        for (Seat seat = 0; seat < match.seat_count(); ++seat) record.seats.push_back({seat == 1, "Ada", "simple"});
     if (record.moves.size() > most_moves) record.moves.resize(dice.below(most_moves));
     return write_record(record);
 }
 
 } // namespace
 
-std::vector<std::string> whole_records() {
+std::vector<std::string> random_records() {
     std::vector<std::string> records;
     each_game([&](const auto& rules) {
         for (std::uint64_t i = 0; i < 24; ++i) records.push_back(whole_record(rules, i));
@@ -41,7 +41,7 @@ std::string mutant(const std::vector<std::string>& whole, Rng& dice) {
     return json.dump();
 }
 
-bool names_a_place(const std::string& line) {
+bool names_fault_place(const std::string& line) {
     const bool one_line = line.find_first_of("\n\r") == std::string::npos && line.size() < 1000;
     return one_line && (line.find(": ") != std::string::npos || line.rfind("not JSON at line ", 0) == 0);
 }

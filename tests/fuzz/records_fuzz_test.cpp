@@ -25,8 +25,8 @@ std::string refusal(const std::string& text) {
         if (!match) return;
         const auto again = read_record(write_record(match->record()));
         if (!again || !(*again == match->record()) || match->digest().empty()) line = "lost on the way";
-        for (Seat seat = 0; seat < match->seats(); ++seat)
-            if (rules.show(match->view(seat)).empty()) line = "not shown";
+        for (Seat seat = 0; seat < match->seat_count(); ++seat)
+            if (rules.as_json(match->view(seat)).empty()) line = "not shown";
     });
     return line;
 }
@@ -34,15 +34,15 @@ std::string refusal(const std::string& text) {
 } // namespace
 
 TEST_CASE("Randomly changed records are refused with the place of the fault, or are games", "[fuzz]") {
-    const auto whole = whole_records();
+    const auto whole = random_records();
     for (const std::string& text : whole) REQUIRE(refusal(text).empty());
     Rng dice(1);
-    const int mutants = rounds(600, 6000);
+    const int mutants = round_count(600, 6000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = mutant(whole, dice);
         const std::string line = refusal(text);
-        if (!line.empty() && !names_a_place(line)) FAIL(line << "\n" << text);
+        if (!line.empty() && !names_fault_place(line)) FAIL(line << "\n" << text);
         refused += line.empty() ? 0 : 1;
     }
     CHECK(refused > mutants / 2);
@@ -62,7 +62,7 @@ TEST_CASE("Texts of random bytes are refused", "[fuzz]") {
         std::string text(dice.below(200), ' ');
         for (char& c : text) c = static_cast<char>(dice.below(256));
         const std::string line = refusal(text);
-        if (line.empty() || !names_a_place(line)) FAIL(line);
+        if (line.empty() || !names_fault_place(line)) FAIL(line);
     }
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("Huge and deeply nested texts are refused before they do harm", "[fuzz
              placement + "[" + squares + "]]}}]}"}) {
         const std::string line = refusal(text);
         CAPTURE(line);
-        CHECK(names_a_place(line));
+        CHECK(names_fault_place(line));
     }
 }
 

@@ -27,14 +27,14 @@ void require(bool good, std::string_view promise) {
     std::abort();
 }
 
-void require_line(const std::string& line) {
+void require_short_line(const std::string& line) {
     require(line.size() < longest_line, "what is told is short: " + line);
     require(line.find_first_of("\r\n") == std::string::npos, "what is told is one line: " + line);
 }
 
 void require_refusal(const Problem& problem) {
     const std::string line = say(problem);
-    require_line(line);
+    require_short_line(line);
     require(names_a_place(line) || concerns_whole_file(problem), "a refusal names the place: " + line);
 }
 

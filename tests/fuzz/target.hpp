@@ -22,7 +22,7 @@ inline std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
 /// Ends the program with the message `promise` unless `good` is true.
 void require(bool good, std::string_view promise);
 /// Checks that `line` is one short line.
-void require_line(const std::string& line);
+void require_short_line(const std::string& line);
 /// Checks that a refusal is one short line that names the place of the fault.
 void require_refusal(const Problem& problem);
 
@@ -40,7 +40,7 @@ auto require_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read
         require_refusal(outcome.problem());
         return outcome;
     }
-    const auto again = read_text(compact(write(*outcome)));
+    const auto again = read_text(compact_json(write(*outcome)));
     require(again && *again == *outcome, "it is read as it was written");
     return outcome;
 }

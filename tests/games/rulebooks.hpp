@@ -10,7 +10,7 @@
 namespace palazzo::test {
 
 /// Returns a part of a rulebook, one sentence per line; empty if the part doesn't exist.
-inline std::string said_on(const Rulebook& book, RuleTopic topic) {
+inline std::string topic_text(const Rulebook& book, RuleTopic topic) {
     std::string text;
     for (const RuleSection& section : book)
         if (section.topic == topic)
@@ -18,6 +18,8 @@ inline std::string said_on(const Rulebook& book, RuleTopic topic) {
     return text;
 }
 
-inline bool says(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
+inline bool contains_words(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
 
 } // namespace palazzo::test

@@ -21,7 +21,7 @@ inline Json json(std::string text) {
     return *parsed;
 }
 
-inline std::vector<std::string> words_of(const std::string& text) {
+inline std::vector<std::string> split_words(const std::string& text) {
     std::istringstream stream(text);
     std::vector<std::string> words;
     for (std::string word; stream >> word;) words.push_back(word);

@@ -58,7 +58,7 @@ Ended ended(const M& match) {
 
 /// Returns 7 in short runs, which play every seventh line of the list, and 1 in long runs. Seven shares no factor with
 /// the cycles of tables and bots in the list, so that each table and bot is played.
-std::size_t one_in() { return rounds<std::size_t>(7, 1); }
+std::size_t one_in() { return round_count<std::size_t>(7, 1); }
 
 /// Opens the game of a record, which must succeed, and calls f(match).
 template <class F>
@@ -86,12 +86,12 @@ TEST_CASE("Games of each kind end as recorded", "[golden]") {
         if (count % one_in() != 0) continue;
         Record record;
         record.game = *text_of((*tables)[table]["game"]);
-        if (!is_present(record.game)) continue;
+        if (!is_game_present(record.game)) continue;
         record.preset = *text_of((*tables)[table]["preset"]);
         record.options = (*tables)[table]["options"];
-        record.deal = seed_deal(*read_seed(seed));
+        record.deal = deal_from_seed(*read_seed(seed));
         with_record(record, [&](auto& match) {
-            finish(match, levels_of(bots), Rng(*read_seed(seed)));
+            play_to_end(match, levels_of(bots), Rng(*read_seed(seed)));
             CAPTURE(table, seed, bots);
             CHECK(match.turn_count() == moves);
             CHECK(match.digest() == digest);
@@ -129,7 +129,7 @@ TEST_CASE("Bots' searches give the recorded results", "[golden][bots]") {
     std::string level;
     std::string best;
     for (std::size_t moves = 0; list >> name >> moves >> level && std::getline(list, best); ++count) {
-        if (count % rounds(3, 1) != 0) continue;
+        if (count % round_count(3, 1) != 0) continue;
         CAPTURE(name, moves, level);
         auto record = read_record(text_of_file("records/" + name + ".json"));
         REQUIRE(record);
@@ -137,8 +137,8 @@ TEST_CASE("Bots' searches give the recorded results", "[golden][bots]") {
         record->moves.resize(moves);
         with_record(*record, [&](const auto& match) {
             using G = std::decay_t<decltype(match.rules())>;
-            const Effort effort = G::effort(*read_level(level));
-            typename G::Search search(match.rules(), match.view(match.to_act().front()), effort, Rng(moves));
+            const SearchEffort effort = G::effort(*read_level(level));
+            typename G::Search search(match.rules(), match.view(match.seats_to_act().front()), effort, Rng(moves));
             search.run(effort.iterations);
             const auto first = search.evaluated_moves().front();
             const Json thought{

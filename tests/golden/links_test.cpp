@@ -52,8 +52,8 @@ std::string order_now() {
         for (const auto& field : rules.option_fields()) options.emplace_back(field.name);
         lists += line(game + ".options", options);
         for (const auto& field : rules.option_fields())
-            if (field.allowed.type == OptionValues::Type::choice)
-                lists += choices(game + "." + std::string(field.name), field.allowed);
+            if (field.allowed_values.type == OptionValues::Type::choice)
+                lists += choices(game + "." + std::string(field.name), field.allowed_values);
     });
     return line("games", games) + line("levels", level_names) + lists;
 }
@@ -63,8 +63,8 @@ std::string order_of_old() {
     auto file = lines_of("order.txt");
     std::string all;
     for (std::string text; std::getline(file, text);) {
-        if (!is_present(text)) continue;
-        if (text.rfind("games:", 0) == 0 && !is_present("example")) text.erase(text.find(" example"));
+        if (!is_game_present(text)) continue;
+        if (text.rfind("games:", 0) == 0 && !is_game_present("example")) text.erase(text.find(" example"));
         all += text + "\n";
     }
     return all;
@@ -77,13 +77,13 @@ TEST_CASE("Recorded links open as the same games forever", "[golden][links]") {
     int count = 0;
     for (std::string name, digest, text; list >> name >> digest >> text; ++count) {
         CAPTURE(name);
-        if (!is_present(name)) continue;
+        if (!is_game_present(name)) continue;
         const auto link = read_link(text);
         INFO((link ? "" : line_of(link.problem())));
         REQUIRE(link);
         REQUIRE(with_game(link->record.game, [&](const auto& rules) {
             Record record = link->record;
-            if (link->kind == LinkKind::rules) record.deal = seed_deal(7);
+            if (link->kind == LinkKind::rules) record.deal = deal_from_seed(7);
             const auto match = open_match(rules, record);
             INFO((match ? "" : line_of(match.problem())));
             REQUIRE(match);

@@ -13,6 +13,6 @@ inline bool has_example() {
 }
 
 /// Returns whether the program has the game whose name a golden line begins with.
-inline bool is_present(std::string_view line) { return !line.starts_with("example") || has_example(); }
+inline bool is_game_present(std::string_view line) { return !line.starts_with("example") || has_example(); }
 
 } // namespace palazzo

@@ -111,14 +111,14 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
     std::map<std::string, std::set<int>> arguments;
     const auto arguments_in = [](const Pattern& pattern) {
         std::set<int> all;
-        for (const Place& place : places_of(pattern)) all.insert(place.argument);
+        for (const ArgumentPlace& place : argument_places(pattern)) all.insert(place.argument);
         return all;
     };
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         arguments[id] = arguments_in(pattern);
     });
-    CHECK(whole_languages().size() == languages().size());
-    for (const Language& language : whole_languages()) {
+    CHECK(languages_with_sentences().size() == languages().size());
+    for (const Language& language : languages_with_sentences()) {
         INFO(language.code);
         const auto catalogue = Catalogue::read(language.text);
         REQUIRE(catalogue);
@@ -136,10 +136,10 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
 }
 
 TEST_CASE("The catalogue has every message for the types and styles of arguments that sentences use", "[i18n]") {
-    for (const Language& language : whole_languages()) {
+    for (const Language& language : languages_with_sentences()) {
         const Catalogue catalogue = *Catalogue::read(language.text);
         each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {
-            for (const Place& place : places_of(pattern)) {
+            for (const ArgumentPlace& place : argument_places(pattern)) {
                 const std::string form = place.style.empty() ? "" : "." + place.style;
                 if (place.kind == "rank") CHECK(catalogue.has("rank" + form));
                 if (place.kind == "cards") CHECK(catalogue.has("card" + form));

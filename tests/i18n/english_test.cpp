@@ -16,9 +16,9 @@ namespace {
 
 constexpr int most_seats = 4;
 
-bool names_seat(const std::vector<Place>& places, int argument) {
+bool names_seat(const std::vector<ArgumentPlace>& places, int argument) {
     return std::any_of(
-        places.begin(), places.end(), [&](const Place& p) { return p.is_seat() && p.argument == argument; });
+        places.begin(), places.end(), [&](const ArgumentPlace& p) { return p.is_seat() && p.argument == argument; });
 }
 
 } // namespace
@@ -28,14 +28,14 @@ TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer
     static const std::regex second_person(R"(\bRosa (are|were|have)\b)");
     int told = 0;
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
-        const auto places = places_of(pattern);
+        const auto places = argument_places(pattern);
         for (Seat you = 0; you < most_seats; ++you) {
             // The sentence `saved.with` lists the players in a saved game, and never addresses one of them.
             if (!names_seat(places, you) || id == "saved.with") continue;
             const Audience rosas{SeatNames(most_seats, "Rosa")};
             const Audience to_you{rosas.names, you};
-            const std::string named = say(sample(id, pattern), rosas);
-            const std::string spoken = say(sample(id, pattern), to_you);
+            const std::string named = say(sample_message(id, pattern), rosas);
+            const std::string spoken = say(sample_message(id, pattern), to_you);
             INFO(named << " / " << spoken);
             CHECK(spoken != named);
             CHECK_FALSE(std::regex_search(spoken, third_person));
@@ -59,7 +59,7 @@ TEST_CASE("A sentence names the owner of a thing with your or 's, and never with
 TEST_CASE("Marks only enclose bold text, and texts for reading aloud contain none", "[words]") {
     static const std::regex bold(R"(\*\*[^* ]([^*]*[^* ])?\*\*)");
     each_sentence([](const std::string& id, const std::string&, const Pattern& pattern) {
-        const std::string text = say(sample(id, pattern), {SeatNames(most_seats, "Rosa")});
+        const std::string text = say(sample_message(id, pattern), {SeatNames(most_seats, "Rosa")});
         const std::string rest = std::regex_replace(text, bold, "");
         INFO(text);
         CHECK(rest.find_first_of("*_`<>#{}") == std::string::npos);

@@ -149,7 +149,8 @@ bool is_said_in_lesson(const std::string& id) {
     if (dot == std::string::npos) return false;
     const auto steps = lessons::lesson_of(id.substr(0, dot)).steps;
     const std::string say = id.substr(dot + std::string_view(".lesson.").size());
-    return std::any_of(steps.begin(), steps.end(), [&](const lessons::Step& step) { return step.say == say; });
+    return std::any_of(
+        steps.begin(), steps.end(), [&](const lessons::LessonStep& step) { return step.text_id == say; });
 }
 
 } // namespace
@@ -176,7 +177,8 @@ TEST_CASE("Every used id has a sentence", "[i18n]") {
 TEST_CASE("Every id that the engine uses gets the arguments of its sentence", "[i18n]") {
     std::map<std::string, int> wanted;
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
-        for (const Place& place : places_of(pattern)) wanted[id] = std::max(wanted[id], place.argument + 1);
+        for (const ArgumentPlace& place : argument_places(pattern))
+            wanted[id] = std::max(wanted[id], place.argument + 1);
         wanted.try_emplace(id, 0);
     });
     int checked = 0;

@@ -24,10 +24,10 @@ TEST_CASE("Messages are put into words with their arguments", "[words]") {
 TEST_CASE(
     "A negative number gets a typographic minus, and any other text that begins with a hyphen keeps it", "[words]") {
     CHECK(say(Message{"palabra.standing.penalty", {"-166", "276"}}) == "−166 points (−276 for cards left)");
-    CHECK(i18n::with_minus("-5") == "−5");
-    CHECK(i18n::with_minus("5") == "5");
-    CHECK(i18n::with_minus("-") == "-");
-    CHECK(i18n::with_minus("-5 to 5") == "-5 to 5");
+    CHECK(i18n::with_typographic_minus("-5") == "−5");
+    CHECK(i18n::with_typographic_minus("5") == "5");
+    CHECK(i18n::with_typographic_minus("-") == "-");
+    CHECK(i18n::with_typographic_minus("-5 to 5") == "-5 to 5");
 }
 
 TEST_CASE("Places are counted from 1", "[words]") {
@@ -47,8 +47,8 @@ TEST_CASE("A seat without a name is numbered from 1", "[words]") {
 
 TEST_CASE("An id that isn't in the catalogue is shown instead of a text, so that nothing is lost", "[words]") {
     CHECK(say(Message{"palace.no_such_thing", {"1"}}) == "palace.no_such_thing");
-    CHECK_FALSE(has_words("palace.no_such_thing"));
-    CHECK(has_words("palace.must_play"));
+    CHECK_FALSE(has_english_text("palace.no_such_thing"));
+    CHECK(has_english_text("palace.must_play"));
 }
 
 TEST_CASE("The viewer's seat is addressed as you, whatever its name is", "[words]") {

@@ -14,7 +14,7 @@
 namespace palazzo::i18n::test {
 
 /// A place in a pattern where an argument is inserted.
-struct Place {
+struct ArgumentPlace {
     int argument = 0;
     std::string
         kind; ///< `you` if the text depends on who is spoken to, `select`, `plural`, `ordinal`, or the type of a value
@@ -24,10 +24,10 @@ struct Place {
 };
 
 /// Returns every place of a pattern, including the places in its branches.
-std::vector<Place> places_of(const Pattern& pattern);
+std::vector<ArgumentPlace> argument_places(const Pattern& pattern);
 
 /// Returns a message with arguments that fit the pattern. If argument 0 is a seat, it is seat 0, and so on.
-Message sample(const std::string& id, const Pattern& pattern);
+Message sample_message(const std::string& id, const Pattern& pattern);
 
 /// Calls visit(id, text, pattern) for every sentence of a language.
 template <class Visit>
@@ -45,7 +45,7 @@ void each_sentence(const Language& language, Visit&& visit) {
 }
 
 /// Returns all languages with their sentences.
-inline std::vector<Language> whole_languages() {
+inline std::vector<Language> languages_with_sentences() {
     std::vector<Language> all{languages().front()};
     for (const Language& language : further_languages()) all.push_back(language);
     return all;

@@ -33,7 +33,7 @@ void each_lesson(F&& f) {
 TEST_CASE("Every offered game has a lesson of a few steps, no two the same", "[lessons]") {
     each_lesson([](const auto&, const Lesson& lesson) {
         std::set<std::string_view> said;
-        for (const Step& step : lesson.steps) said.insert(step.say);
+        for (const LessonStep& step : lesson.steps) said.insert(step.text_id);
         CHECK(said.size() == lesson.steps.size());
         CHECK(lesson.steps.size() >= 6);
         CHECK(lesson.steps.size() <= 14);
@@ -43,19 +43,19 @@ TEST_CASE("Every offered game has a lesson of a few steps, no two the same", "[l
 
 TEST_CASE("A lesson goes from the deal to the end of a game that its player wins", "[lessons]") {
     each_lesson([](const auto& match, const Lesson& lesson) {
-        CHECK(lesson.steps.front().at == 0);
-        CHECK(lesson.steps.back().at == match.turn_count());
-        CHECK(lesson.steps.back().read);
-        CHECK(match.over());
+        CHECK(lesson.steps.front().moves_before == 0);
+        CHECK(lesson.steps.back().moves_before == match.turn_count());
+        CHECK(lesson.steps.back().is_only_read);
+        CHECK(match.is_over());
         CHECK(match.rules().winners(match.state()) == Seats{0});
     });
 }
 
 TEST_CASE("A step of a lesson asks for the player's next move in the lesson's game", "[lessons]") {
     each_lesson([](const auto& match, const Lesson& lesson) {
-        for (const Step& step : lesson.steps) {
-            INFO(std::string(step.say));
-            if (!step.read) CHECK(match.known_turns()[step.at].seat == 0);
+        for (const LessonStep& step : lesson.steps) {
+            INFO(std::string(step.text_id));
+            if (!step.is_only_read) CHECK(match.all_turns()[step.moves_before].seat == 0);
         }
     });
 }
@@ -63,11 +63,11 @@ TEST_CASE("A step of a lesson asks for the player's next move in the lesson's ga
 TEST_CASE("The steps of a lesson are in order, with no long run of shown moves between them", "[lessons]") {
     each_lesson([](const auto&, const Lesson& lesson) {
         std::size_t made = 0;
-        for (const Step& step : lesson.steps) {
-            INFO(std::string(step.say));
-            CHECK(step.at >= made);
-            if (!step.skip) CHECK(step.at - made <= most_shown);
-            made = step.at + (step.read ? 0 : 1);
+        for (const LessonStep& step : lesson.steps) {
+            INFO(std::string(step.text_id));
+            CHECK(step.moves_before >= made);
+            if (!step.skips_moves) CHECK(step.moves_before - made <= most_shown);
+            made = step.moves_before + (step.is_only_read ? 0 : 1);
         }
     });
 }

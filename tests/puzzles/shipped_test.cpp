@@ -32,7 +32,7 @@ void each_puzzle(F&& f) {
     });
 }
 
-Task task_of(const Puzzle& puzzle) { return {puzzle.goal, puzzle.amount}; }
+PuzzleTask task_of(const Puzzle& puzzle) { return {puzzle.goal, puzzle.amount}; }
 
 } // namespace
 
@@ -48,30 +48,30 @@ TEST_CASE("Every offered game has twelve puzzles, no two the same", "[puzzles]")
 
 TEST_CASE("A puzzle's goal is possible for its game and position", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
-        REQUIRE(match.to_act().size() == 1);
+        REQUIRE(match.seats_to_act().size() == 1);
         const auto& goals = match.rules().goals;
         CHECK(std::find(goals.begin(), goals.end(), puzzle.goal) != goals.end());
-        CHECK(match.rules().can_set_task(match.view(match.to_act().front()), puzzle.goal));
+        CHECK(match.rules().can_set_task(match.view(match.seats_to_act().front()), puzzle.goal));
     });
 }
 
 TEST_CASE("A puzzle has exactly one solution among several ways to play", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
-        const auto found = solutions(match.rules(), match.state(), match.to_act().front(), task_of(puzzle));
+        const auto found = find_solutions(match.rules(), match.state(), match.seats_to_act().front(), task_of(puzzle));
         REQUIRE(found);
         CHECK(found->lines.size() == 1);
-        CHECK(found->others >= least_others);
-        CHECK(found->most >= puzzle.amount);
+        CHECK(found->failed_lines >= least_others);
+        CHECK(found->largest_amount >= puzzle.amount);
     });
 }
 
 TEST_CASE("A puzzle's solution can be found with certainty from what the player sees", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
-        const Seat seat = match.to_act().front();
-        const auto found = solutions(match.rules(), match.state(), seat, task_of(puzzle));
+        const Seat seat = match.seats_to_act().front();
+        const auto found = find_solutions(match.rules(), match.state(), seat, task_of(puzzle));
         REQUIRE(found);
         REQUIRE_FALSE(found->lines.empty());
-        CHECK(solved(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front()));
+        CHECK(is_solution(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front()));
         CHECK(is_certain_solution(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front(), Rng(7)));
     });
 }

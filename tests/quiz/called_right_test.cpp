@@ -13,7 +13,7 @@ namespace palazzo::quiz {
 namespace {
 
 constexpr int monday = 20000;
-const Item asked{Kind::translate, 0, 0, "the hill", {"la colina"}, -1, false, {"el cerro"}};
+const Item asked{QuestionKind::translate, 0, 0, "the hill", {"la colina"}, -1, false, {"el cerro"}};
 
 std::string refusal(const char* text) {
     const auto memory = read_memory(*parse_json(text));
@@ -24,44 +24,45 @@ std::string refusal(const char* text) {
 
 TEST_CASE("An answer that was called right is right from then on", "[challenges][called-right]") {
     Memory memory;
-    CHECK_FALSE(accepts(with_called_right(asked, called_right(memory, "hills")), "la loma", false));
-    CHECK(call_right(memory, "hills", "the hill", " la loma ", true));
-    const Item kept = with_called_right(asked, called_right(memory, "hills"));
+    CHECK_FALSE(accepts(with_answers_called_right(asked, answers_called_right(memory, "hills")), "la loma", false));
+    CHECK(set_called_right(memory, "hills", "the hill", " la loma ", true));
+    const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));
     CHECK(kept.answers == std::vector<std::string>{"la colina", "la loma"});
     CHECK(accepts(kept, "La loma.", false));
     CHECK(accepts(kept, "la colina", false));
     CHECK_FALSE(accepts(kept, "la montaña", false));
     // An answer that was called right isn't right for another prompt or in another deck.
-    CHECK(with_called_right({Kind::translate, 0, 0, "the hills", {"las colinas"}}, called_right(memory, "hills"))
+    CHECK(with_answers_called_right(
+              {QuestionKind::translate, 0, 0, "the hills", {"las colinas"}}, answers_called_right(memory, "hills"))
               .answers.size()
         == 1);
-    CHECK(called_right(memory, "mountains") == nullptr);
+    CHECK(answers_called_right(memory, "mountains") == nullptr);
 }
 
 TEST_CASE("Even a wrong answer that the deck lists is right after it was called right", "[challenges][called-right]") {
     Memory memory;
-    CHECK(call_right(memory, "hills", "the hill", "el cerro", true));
-    const Item kept = with_called_right(asked, called_right(memory, "hills"));
+    CHECK(set_called_right(memory, "hills", "the hill", "el cerro", true));
+    const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));
     CHECK(accepts(kept, "el cerro", false));
     CHECK(accepts(kept, "El cerro!", false));
 }
 
 TEST_CASE("Calling an answer right can be taken back, and leaves no trace", "[challenges][called-right]") {
     Memory memory;
-    CHECK(call_right(memory, "hills", "the hill", "la loma", true));
-    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
-    CHECK(call_right(memory, "hills", "the hill", "la loma", false));
-    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", false));
+    CHECK(set_called_right(memory, "hills", "the hill", "la loma", true));
+    CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
+    CHECK(set_called_right(memory, "hills", "the hill", "la loma", false));
+    CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", false));
     CHECK(memory == Memory{});
 }
 
 TEST_CASE(
     "The notes about a prompt can be restored as they were before its last answer", "[challenges][called-right]") {
     Memory memory;
-    remember(memory, "hills", "the hill", Outcome::known, monday);
+    note_outcome(memory, "hills", "the hill", AnswerOutcome::known, monday);
     const Memory before = memory;
     const PromptNotes notes = notes_about(memory, "hills", "the hill");
-    remember(memory, "hills", "the hill", Outcome::missed, monday);
+    note_outcome(memory, "hills", "the hill", AnswerOutcome::missed, monday);
     CHECK_FALSE(memory == before);
     restore_notes(memory, "hills", "the hill", notes);
     CHECK(memory == before);
@@ -71,20 +72,20 @@ TEST_CASE(
 
 TEST_CASE("At most eight answers to a prompt may be called right, and answers to at most 500 prompts of a deck",
     "[challenges][called-right]") {
-    CalledRight answers;
-    for (int i = 0; i < 10; ++i) CHECK(call_right(answers, "?", "a" + std::to_string(i)) == (i < 8));
-    for (int i = 0; i < 600; ++i) call_right(answers, "? " + std::to_string(i), "a");
-    CHECK(answers.size() == most_prompts_called_right);
-    CHECK_FALSE(call_right(answers, "?", ""));
-    CHECK_FALSE(call_right(answers, "? 1", std::string(longest_answer + 1, 'a')));
-    CHECK_FALSE(call_right(answers, "? 1", "a\nb"));
+    AnswersCalledRight answers;
+    for (int i = 0; i < 10; ++i) CHECK(add_answer_called_right(answers, "?", "a" + std::to_string(i)) == (i < 8));
+    for (int i = 0; i < 600; ++i) add_answer_called_right(answers, "? " + std::to_string(i), "a");
+    CHECK(answers.size() == most_prompts_with_answers_called_right);
+    CHECK_FALSE(add_answer_called_right(answers, "?", ""));
+    CHECK_FALSE(add_answer_called_right(answers, "? 1", std::string(longest_answer + 1, 'a')));
+    CHECK_FALSE(add_answer_called_right(answers, "? 1", "a\nb"));
 }
 
 TEST_CASE(
     "Answers that were called right are stored with the missed prompts, and read again", "[challenges][called-right]") {
     Memory memory;
-    call_right(memory, "hills", "the hill", "la loma", true);
-    call_right(memory, "hills", "the hill", "el otero", true);
+    set_called_right(memory, "hills", "the hill", "la loma", true);
+    set_called_right(memory, "hills", "the hill", "el otero", true);
     const Json json = write_memory(memory);
     CHECK(json["format"] == 2);
     CHECK(json["called_right"] == *parse_json(R"({"hills":{"the hill":["la loma","el otero"]}})"));
@@ -101,15 +102,15 @@ TEST_CASE("Answers that were called right on one of two devices are right on bot
     "[challenges][called-right]") {
     Memory here;
     Memory there;
-    call_right(here, "hills", "the hill", "la loma", true);
-    call_right(there, "hills", "the hill", "el otero", true);
-    call_right(there, "seas", "the sea", "la mar", true);
+    set_called_right(here, "hills", "the hill", "la loma", true);
+    set_called_right(there, "hills", "the hill", "el otero", true);
+    set_called_right(there, "seas", "the sea", "la mar", true);
     merge(here, there);
-    CHECK(here.called_right.at("hills").at("the hill") == std::vector<std::string>{"la loma", "el otero"});
-    CHECK(here.called_right.count("seas") == 1);
-    CHECK(forget(here, "hills"));
-    CHECK(called_right(here, "hills") == nullptr);
-    CHECK_FALSE(forget(here, "hills"));
+    CHECK(here.answers_called_right.at("hills").at("the hill") == std::vector<std::string>{"la loma", "el otero"});
+    CHECK(here.answers_called_right.count("seas") == 1);
+    CHECK(forget_deck(here, "hills"));
+    CHECK(answers_called_right(here, "hills") == nullptr);
+    CHECK_FALSE(forget_deck(here, "hills"));
 }
 
 } // namespace palazzo::quiz

@@ -5,18 +5,18 @@
 namespace palazzo::quiz {
 namespace {
 
-Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
+Item asking(std::vector<std::string> answers, QuestionKind kind = QuestionKind::translate) {
     return {kind, 0, 0, "?", std::move(answers)};
 }
 
 /// Returns the marked correction of an answer that passed; empty if nothing is corrected.
 std::string passed(std::vector<std::string> answers, std::string_view given, std::string_view language = {}) {
-    return correction_of(asking(std::move(answers)), given, true, false, {language, "en"}).marked;
+    return correction_of(asking(std::move(answers)), given, true, false, {language, "en"}).marked_answer;
 }
 /// Returns the correction that is shown for an answer that didn't pass, with marks if it has any.
 std::string missed(std::vector<std::string> answers, std::string_view given, std::string_view language = {}) {
     const Correction shown = correction_of(asking(std::move(answers)), given, false, false, {language, "en"});
-    return shown.marked.empty() ? shown.answer : shown.marked;
+    return shown.marked_answer.empty() ? shown.answer : shown.marked_answer;
 }
 
 } // namespace
@@ -65,12 +65,12 @@ TEST_CASE("A formal word without its capital is corrected, though the answer pas
 }
 
 TEST_CASE("The capital of a formal word is corrected, unless the word begins a sentence", "[challenges][correction]") {
-    const Item within{Kind::gap, 0, 0, "Frau Wolf, was macht ___ Mann? (your, formal)", {"Ihr"}};
-    CHECK(correction_of(within, "ihr", true, false, {"de", "en"}).marked == "**I**hr");
-    const Item first{Kind::gap, 0, 0, "Hallo! ___ ist krank. (she)", {"Sie"}};
-    CHECK(correction_of(first, "sie", true, false, {"de", "en"}).marked.empty());
-    const Item form{Kind::conjugate, 0, 0, "sein, Sie (formal), present", {"Sie sind"}};
-    CHECK(correction_of(form, "sie sind", true, false, {"de", "en"}).marked == "**S**ie sind");
+    const Item within{QuestionKind::gap, 0, 0, "Frau Wolf, was macht ___ Mann? (your, formal)", {"Ihr"}};
+    CHECK(correction_of(within, "ihr", true, false, {"de", "en"}).marked_answer == "**I**hr");
+    const Item first{QuestionKind::gap, 0, 0, "Hallo! ___ ist krank. (she)", {"Sie"}};
+    CHECK(correction_of(first, "sie", true, false, {"de", "en"}).marked_answer.empty());
+    const Item form{QuestionKind::conjugate, 0, 0, "sein, Sie (formal), present", {"Sie sind"}};
+    CHECK(correction_of(form, "sie sind", true, false, {"de", "en"}).marked_answer == "**S**ie sind");
 }
 
 TEST_CASE(
@@ -91,23 +91,23 @@ TEST_CASE("If the given answer is near no right answer, or is empty, the first r
 }
 
 TEST_CASE("Strict spelling also marks differences in case and punctuation", "[challenges][correction]") {
-    CHECK(correction_of(asking({"El gato"}), "el gato", false, true).marked == "**E**l gato");
-    CHECK(correction_of(asking({"¿Qué?"}), "Qué?", false, true).marked == "**¿**Qué?");
+    CHECK(correction_of(asking({"El gato"}), "el gato", false, true).marked_answer == "**E**l gato");
+    CHECK(correction_of(asking({"¿Qué?"}), "Qué?", false, true).marked_answer == "**¿**Qué?");
 }
 
 TEST_CASE("If the whole sentence of a gap was given, the whole sentence is shown", "[challenges][correction]") {
-    const Item there{Kind::gap, 0, 0, "La farmacia ___ cerca del hotel. (ser / estar)", {"está"}};
-    CHECK(correction_of(there, "la farmacia esta cerca del hotel", true).marked
+    const Item there{QuestionKind::gap, 0, 0, "La farmacia ___ cerca del hotel. (ser / estar)", {"está"}};
+    CHECK(correction_of(there, "la farmacia esta cerca del hotel", true).marked_answer
         == "La farmacia est**á** cerca del hotel.");
 }
 
 TEST_CASE("Differing letters are marked in the right answer, one by one", "[challenges][correction]") {
-    CHECK(with_difference_marked("canción", "cancion") == "canci**ó**n");
-    CHECK(with_difference_marked("El Niño", "el nino") == "El Ni**ñ**o");
-    CHECK(with_difference_marked("¿qué?", "que") == "¿qu**é**?");
-    CHECK(with_difference_marked("el gato", "el gatto") == "el ga**t**o");
-    CHECK(with_difference_marked("uno", " UNO ") == "uno");
-    CHECK(with_difference_marked("", "uno") == "");
+    CHECK(mark_difference("canción", "cancion") == "canci**ó**n");
+    CHECK(mark_difference("El Niño", "el nino") == "El Ni**ñ**o");
+    CHECK(mark_difference("¿qué?", "que") == "¿qu**é**?");
+    CHECK(mark_difference("el gato", "el gatto") == "el ga**t**o");
+    CHECK(mark_difference("uno", " UNO ") == "uno");
+    CHECK(mark_difference("", "uno") == "");
 }
 
 } // namespace palazzo::quiz

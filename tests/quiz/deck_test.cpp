@@ -48,12 +48,12 @@ TEST_CASE("A deck is read from the text of a file", "[challenges]") {
     CHECK(deck->name == "es");
     CHECK(deck->title == "Spanish");
     CHECK(deck->language == "es");
-    CHECK(deck->asked_in == "en");
+    CHECK(deck->question_language == "en");
     CHECK(deck->levels == std::vector<std::string>{"A1", "A2"});
     CHECK(deck->categories == std::vector<std::string>{"Words", "Talk"});
     REQUIRE(deck->items.size() == 2);
-    CHECK(deck->items[0] == Item{Kind::translate, 1, 0, "the cat", {"el gato", "gato"}});
-    CHECK(deck->items[1] == Item{Kind::speak, 0, 1, "Say hello.", {}});
+    CHECK(deck->items[0] == Item{QuestionKind::translate, 1, 0, "the cat", {"el gato", "gato"}});
+    CHECK(deck->items[1] == Item{QuestionKind::speak, 0, 1, "Say hello.", {}});
 }
 
 TEST_CASE("A deck is written with one item per line, and read again unchanged", "[challenges]") {
@@ -76,7 +76,7 @@ TEST_CASE("A deck is written with one item per line, and read again unchanged", 
 }
 
 TEST_CASE("The parts of format 2 are written if a deck uses them, and read again unchanged", "[challenges]") {
-    const Deck deck = newer_deck();
+    const Deck deck = format_2_deck();
     CHECK(*read_deck(write_deck(deck)) == deck);
     const std::string text = write_deck_text(deck);
     CHECK(*read_deck(*parse_json(text)) == deck);
@@ -100,10 +100,10 @@ TEST_CASE("A deck is written in format 2 if it uses one of its parts, otherwise 
         return write_deck(deck)["format"];
     };
     CHECK(format([](Deck&) {}) == 1);
-    CHECK(format([](Deck& d) { d.items[3].kind = Kind::reply; }) == 1);
+    CHECK(format([](Deck& d) { d.items[3].kind = QuestionKind::reply; }) == 1);
     CHECK(format([](Deck& d) { d.topics = {"Animals"}; }) == 2);
     CHECK(format([](Deck& d) { d.items[3].strict_accents = true; }) == 2);
-    CHECK(format([](Deck& d) { d.items[3].wrong = {"5"}; }) == 2);
+    CHECK(format([](Deck& d) { d.items[3].wrong_answers = {"5"}; }) == 2);
 }
 
 TEST_CASE("A deck in format 1 may have none of the parts of format 2", "[challenges]") {
@@ -119,9 +119,9 @@ TEST_CASE("A deck in format 1 may have none of the parts of format 2", "[challen
     CHECK(refused([](Json& json) { json["items"][2]["wrong"] = Json{"dos"}; }) == "items[2].wrong: unknown key");
 }
 
-TEST_CASE("The problem of a fault in a part of format 2 names the place of the fault", "[challenges]") {
+TEST_CASE("A fault in topics, strictness or wrong answers of a deck is reported with its place", "[challenges]") {
     const auto refused = [](int item, const std::string& key, const Json& value) {
-        Json json = write_deck(newer_deck());
+        Json json = write_deck(format_2_deck());
         json["items"][static_cast<std::size_t>(item)][key] = value;
         const auto deck = read_deck(json);
         return deck ? "" : line_of(deck.problem());
@@ -143,14 +143,14 @@ TEST_CASE("The problem of a fault in a part of format 2 names the place of the f
 }
 
 TEST_CASE("Every kind of item has a name", "[challenges]") {
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        CHECK(kind_of(kinds[i].name) == static_cast<Kind>(i));
-        CHECK(name_of(static_cast<Kind>(i)) == kinds[i].name);
+    for (std::size_t i = 0; i < question_kinds.size(); ++i) {
+        CHECK(find_kind(question_kinds[i].name) == static_cast<QuestionKind>(i));
+        CHECK(name_of(static_cast<QuestionKind>(i)) == question_kinds[i].name);
     }
-    CHECK(name_of(Kind::define) == "define");
-    CHECK(name_of(Kind::reply) == "reply");
-    CHECK_FALSE(kind_of("sing"));
-    CHECK_FALSE(kind_of(""));
+    CHECK(name_of(QuestionKind::define) == "define");
+    CHECK(name_of(QuestionKind::reply) == "reply");
+    CHECK_FALSE(find_kind("sing"));
+    CHECK_FALSE(find_kind(""));
 }
 
 TEST_CASE("Anything but a deck is refused", "[challenges]") {
@@ -191,7 +191,7 @@ TEST_CASE("The parts of a deck have limits", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.title.clear(); }) == "title: empty");
     CHECK(fault_of([](Deck& d) { d.title = std::string(61, 'a'); }) == "title: longer than 60 letters");
     CHECK(fault_of([](Deck& d) { d.language = "es ES"; }).find("language: ") == 0);
-    CHECK(fault_of([](Deck& d) { d.asked_in.clear(); }).empty());
+    CHECK(fault_of([](Deck& d) { d.question_language.clear(); }).empty());
     CHECK(fault_of([](Deck& d) { d.levels.clear(); }).find("levels: ") == 0);
     CHECK(fault_of([](Deck& d) { d.levels[1] = "a1"; }) == "levels[1]: appears twice");
     CHECK(fault_of([](Deck& d) { d.categories.resize(7, "x"); }).find("categories: ") == 0);
@@ -213,7 +213,7 @@ TEST_CASE("The parts of a deck have limits", "[challenges]") {
     }) == "topics: more than 16");
     CHECK(fault_of([](Deck& d) { d.items[1].topic = 0; }) == "items[1].topic: none of the deck's topics");
     CHECK(fault_of([](Deck& d) { d.items[1].topic = -2; }) == "items[1].topic: none of the deck's topics");
-    CHECK(fault_of([](Deck& d) { d.items[1].wrong = {std::string(121, 'a')}; })
+    CHECK(fault_of([](Deck& d) { d.items[1].wrong_answers = {std::string(121, 'a')}; })
         == "items[1].wrong[0]: longer than 120 letters");
     CHECK_FALSE(fault_in(plain_deck(5000)));
     CHECK(line_of(*fault_in(plain_deck(5001))) == "items: more than 5000");
@@ -254,10 +254,10 @@ TEST_CASE("A deck's digest depends on everything except its title", "[challenges
     CHECK(changed([](Deck& d) { d.title = "Other"; }) == usual);
     CHECK(changed([](Deck& d) { d.name = "other"; }) != usual);
     CHECK(changed([](Deck& d) { d.language = "fr"; }) != usual);
-    CHECK(changed([](Deck& d) { d.asked_in = "de"; }) != usual);
+    CHECK(changed([](Deck& d) { d.question_language = "de"; }) != usual);
     CHECK(changed([](Deck& d) { d.levels[0] = "A0"; }) != usual);
     CHECK(changed([](Deck& d) { std::swap(d.categories[0], d.categories[1]); }) != usual);
-    CHECK(changed([](Deck& d) { d.items[0].kind = Kind::ask; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].kind = QuestionKind::ask; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].level = 1; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].category = 1; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].prompt += "s"; }) != usual);
@@ -266,8 +266,8 @@ TEST_CASE("A deck's digest depends on everything except its title", "[challenges
     CHECK(changed([](Deck& d) { d.topics = {"Animals"}; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].topic = 0; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].strict_accents = true; }) != usual);
-    CHECK(changed([](Deck& d) { d.items[0].wrong = {"perro"}; })
-        != changed([](Deck& d) { d.items[1].wrong = {"perro"}; }));
+    CHECK(changed([](Deck& d) { d.items[0].wrong_answers = {"perro"}; })
+        != changed([](Deck& d) { d.items[1].wrong_answers = {"perro"}; }));
 }
 
 TEST_CASE("A deck that doesn't use format 2 has the digest that it always had", "[challenges]") {

@@ -14,25 +14,25 @@ inline Deck small_deck() {
     deck.name = "small";
     deck.title = "Small";
     deck.language = "es";
-    deck.asked_in = "en";
+    deck.question_language = "en";
     deck.levels = {"A1", "A2"};
     deck.categories = {"Words", "Numbers, too", "Talk"};
-    deck.items = {{Kind::translate, 0, 0, "the cat", {"el gato", "gato"}},
-        {Kind::listen, 1, 0, "¿Dónde está la \"estación\"?", {"¿Dónde está la \"estación\"?"}},
-        {Kind::number, 0, 1, "1,5", {"uno coma cinco", "a;b", "c|d", "e\\"}}, {Kind::ask, 1, 1, "2  +  2", {"4"}},
-        {Kind::speak, 0, 2, "Say hello.", {}}};
+    deck.items = {{QuestionKind::translate, 0, 0, "the cat", {"el gato", "gato"}},
+        {QuestionKind::listen, 1, 0, "¿Dónde está la \"estación\"?", {"¿Dónde está la \"estación\"?"}},
+        {QuestionKind::number, 0, 1, "1,5", {"uno coma cinco", "a;b", "c|d", "e\\"}},
+        {QuestionKind::ask, 1, 1, "2  +  2", {"4"}}, {QuestionKind::speak, 0, 2, "Say hello.", {}}};
     return deck;
 }
 
 /// Returns the small deck with all parts of format 2.
-inline Deck newer_deck() {
+inline Deck format_2_deck() {
     Deck deck = small_deck();
     deck.topics = {"Animals", "Travel"};
     deck.items[0].topic = 0;
-    deck.items[0].wrong = {"la gata", "el \"cato\""};
+    deck.items[0].wrong_answers = {"la gata", "el \"cato\""};
     deck.items[1].topic = 1;
     deck.items[1].strict_accents = true;
-    deck.items.push_back({Kind::reply, 1, 2, "Somebody says \"hello\".", {"Hola"}});
+    deck.items.push_back({QuestionKind::reply, 1, 2, "Somebody says \"hello\".", {"Hola"}});
     return deck;
 }
 
@@ -44,13 +44,14 @@ inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
     for (int i = 0; i < levels; ++i) deck.levels.push_back("level " + std::to_string(i));
     for (int i = 0; i < categories; ++i) deck.categories.push_back("category " + std::to_string(i));
     for (int i = 0; i < items; ++i)
-        deck.items.push_back({Kind::speak, i / categories % levels, i % categories, "prompt " + std::to_string(i), {}});
+        deck.items.push_back(
+            {QuestionKind::speak, i / categories % levels, i % categories, "prompt " + std::to_string(i), {}});
     return deck;
 }
 
 /// An item with the names of its level, category and topic, which don't depend on their order in the deck's lists.
 struct NamedItem {
-    Kind kind = Kind::ask;
+    QuestionKind kind = QuestionKind::ask;
     std::string level;
     std::string category;
     std::string prompt;
@@ -66,7 +67,8 @@ inline std::vector<NamedItem> named_items(const Deck& deck) {
     for (const Item& item : deck.items)
         items.push_back({item.kind, deck.levels[static_cast<std::size_t>(item.level)],
             deck.categories[static_cast<std::size_t>(item.category)], item.prompt, item.answers,
-            item.topic < 0 ? "" : deck.topics[static_cast<std::size_t>(item.topic)], item.strict_accents, item.wrong});
+            item.topic < 0 ? "" : deck.topics[static_cast<std::size_t>(item.topic)], item.strict_accents,
+            item.wrong_answers});
     return items;
 }
 

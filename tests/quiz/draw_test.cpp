@@ -10,8 +10,8 @@
 namespace palazzo::quiz {
 namespace {
 
-Stock stock_of(const Deck& deck, int seats, std::uint64_t seed = 7) {
-    Stock stock;
+PromptStock stock_of(const Deck& deck, int seats, std::uint64_t seed = 7) {
+    PromptStock stock;
     stock.deck = &deck;
     stock.seed = seed;
     stock.seats = seats;
@@ -19,15 +19,15 @@ Stock stock_of(const Deck& deck, int seats, std::uint64_t seed = 7) {
     return stock;
 }
 
-const Item& item_of(const Stock& stock, const Drawn& drawn) {
+const Item& item_of(const PromptStock& stock, const DrawnPrompt& drawn) {
     return stock.deck->items[static_cast<std::size_t>(drawn.item)];
 }
 
 /// Returns the indices of the items of one category that a seat gets in `draws` draws, in order.
-std::vector<int> drawn_by(const Stock& stock, Seat seat, int draws, int category = 0) {
+std::vector<int> drawn_by(const PromptStock& stock, Seat seat, int draws, int category = 0) {
     std::vector<int> items;
     for (int nth = 0; nth < draws; ++nth) {
-        const Drawn drawn = draw(stock, seat, nth);
+        const DrawnPrompt drawn = nth_prompt(stock, seat, nth);
         if (item_of(stock, drawn).category == category) items.push_back(drawn.item);
     }
     return items;
@@ -45,11 +45,11 @@ std::vector<int> first(std::vector<int> items, std::size_t n) {
 TEST_CASE("The same stock gives the same prompts, in whatever order they are asked for", "[challenges]") {
     const Deck deck = plain_deck(100, 2, 6);
     const Deck copy = deck;
-    const Stock stock = stock_of(deck, 4);
-    Stock again = stock;
+    const PromptStock stock = stock_of(deck, 4);
+    PromptStock again = stock;
     again.deck = &copy;
     for (Seat seat = 3; seat >= 0; --seat)
-        for (int nth = 40; nth >= 0; --nth) CHECK(draw(stock, seat, nth) == draw(again, seat, nth));
+        for (int nth = 40; nth >= 0; --nth) CHECK(nth_prompt(stock, seat, nth) == nth_prompt(again, seat, nth));
 }
 
 TEST_CASE("The prompts of a seed are the same on every machine", "[challenges]") {
@@ -57,7 +57,7 @@ TEST_CASE("The prompts of a seed are the same on every machine", "[challenges]")
     std::vector<int> dice;
     std::vector<int> items;
     for (int nth = 0; nth < 8; ++nth) {
-        const Drawn drawn = draw(stock_of(deck, 3, 20), 1, nth);
+        const DrawnPrompt drawn = nth_prompt(stock_of(deck, 3, 20), 1, nth);
         dice.push_back(drawn.die);
         items.push_back(drawn.item);
     }
@@ -72,8 +72,8 @@ TEST_CASE("The die picks the category, and each side is equally likely", "[chall
         for (std::uint64_t seed = 0; seed < 300; ++seed)
             for (Seat seat = 0; seat < 2; ++seat)
                 for (int nth = 0; nth < 10; ++nth) {
-                    const Stock stock = stock_of(deck, 2, seed);
-                    const Drawn drawn = draw(stock, seat, nth);
+                    const PromptStock stock = stock_of(deck, 2, seed);
+                    const DrawnPrompt drawn = nth_prompt(stock, seat, nth);
                     ++count[drawn.die];
                     CHECK(item_of(stock, drawn).category == (drawn.die - 1) % categories);
                 }
@@ -85,7 +85,7 @@ TEST_CASE("The die picks the category, and each side is equally likely", "[chall
 TEST_CASE("Every prompt of a category is equally likely", "[challenges]") {
     const Deck deck = plain_deck(10);
     std::map<int, int> count;
-    for (std::uint64_t seed = 0; seed < 5000; ++seed) ++count[draw(stock_of(deck, 3, seed), 1, 1).item];
+    for (std::uint64_t seed = 0; seed < 5000; ++seed) ++count[nth_prompt(stock_of(deck, 3, seed), 1, 1).item];
     REQUIRE(count.size() == 10);
     for (const auto& [item, times] : count) CHECK((times > 400 && times < 600));
 }
@@ -94,9 +94,9 @@ TEST_CASE(
     "If a category has no items, its sides of the die belong to the next category that has some", "[challenges]") {
     Deck deck = plain_deck(60, 1, 6);
     std::erase_if(deck.items, [](const Item& item) { return item.category >= 1 && item.category != 4; });
-    const Stock stock = stock_of(deck, 1);
+    const PromptStock stock = stock_of(deck, 1);
     for (int nth = 0; nth < 50; ++nth) {
-        const Drawn drawn = draw(stock, 0, nth);
+        const DrawnPrompt drawn = nth_prompt(stock, 0, nth);
         const bool far = drawn.die >= 2 && drawn.die <= 5;
         CHECK(item_of(stock, drawn).category == (far ? 4 : 0));
     }
@@ -105,12 +105,12 @@ TEST_CASE(
 TEST_CASE(
     "Only items of the chosen levels are asked, or of all levels if the chosen levels have none", "[challenges]") {
     const Deck deck = plain_deck(90, 3, 3);
-    Stock stock = stock_of(deck, 2);
+    PromptStock stock = stock_of(deck, 2);
     stock.levels = {2, 0};
-    for (int nth = 0; nth < 60; ++nth) CHECK(item_of(stock, draw(stock, 1, nth)).level != 1);
+    for (int nth = 0; nth < 60; ++nth) CHECK(item_of(stock, nth_prompt(stock, 1, nth)).level != 1);
     std::set<int> levels;
     stock.levels = {8};
-    for (int nth = 0; nth < 60; ++nth) levels.insert(item_of(stock, draw(stock, 1, nth)).level);
+    for (int nth = 0; nth < 60; ++nth) levels.insert(item_of(stock, nth_prompt(stock, 1, nth)).level);
     CHECK(levels == std::set<int>{0, 1, 2});
 }
 
@@ -118,8 +118,8 @@ TEST_CASE("Only items of the chosen topics and levels are asked", "[challenges]"
     Deck deck = plain_deck(90, 3, 3);
     deck.topics = {"Home", "Travel", "Nothing"};
     for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].topic = static_cast<int>(i / 9 % 3) - 1;
-    Stock stock = stock_of(deck, 2);
-    const auto drawn = [&](int nth) -> const Item& { return item_of(stock, draw(stock, 1, nth)); };
+    PromptStock stock = stock_of(deck, 2);
+    const auto drawn = [&](int nth) -> const Item& { return item_of(stock, nth_prompt(stock, 1, nth)); };
     stock.topics = {1};
     for (int nth = 0; nth < 60; ++nth) CHECK(drawn(nth).topic == 1);
     stock.levels = {2};
@@ -132,10 +132,10 @@ TEST_CASE(
     Deck deck = plain_deck(90, 3, 3);
     deck.topics = {"Home", "Nothing"};
     for (Item& item : deck.items) item.topic = item.level == 0 ? 0 : -1;
-    Stock stock = stock_of(deck, 2);
+    PromptStock stock = stock_of(deck, 2);
     const auto levels_drawn = [&] {
         std::set<int> levels;
-        for (int nth = 0; nth < 60; ++nth) levels.insert(item_of(stock, draw(stock, 1, nth)).level);
+        for (int nth = 0; nth < 60; ++nth) levels.insert(item_of(stock, nth_prompt(stock, 1, nth)).level);
         return levels;
     };
     stock.levels = {1};
@@ -150,7 +150,7 @@ TEST_CASE(
 TEST_CASE("No prompt of a category is asked twice until every seat has used up its share of them", "[challenges]") {
     for (const int seats : {1, 2, 3, 4, 8}) {
         const Deck deck = plain_deck(120, 1, 4);
-        const Stock stock = stock_of(deck, seats, 11);
+        const PromptStock stock = stock_of(deck, seats, 11);
         const auto share = static_cast<std::size_t>(30 / seats);
         for (int category = 0; category < 4; ++category) {
             std::set<int> seen;
@@ -165,8 +165,8 @@ TEST_CASE("No prompt of a category is asked twice until every seat has used up i
 
 TEST_CASE("A seat gets all prompts of a category before one is repeated", "[challenges]") {
     const Deck deck = plain_deck(31);
-    Stock stock = stock_of(deck, 4, 3);
-    stock.due = {4, 9, 30, 0, 17};
+    PromptStock stock = stock_of(deck, 4, 3);
+    stock.due_items = {4, 9, 30, 0, 17};
     stock.learners = Seats{0, 2};
     for (Seat seat = 0; seat < 4; ++seat) {
         const auto items = drawn_by(stock, seat, 62);
@@ -178,12 +178,12 @@ TEST_CASE("A seat gets all prompts of a category before one is repeated", "[chal
 TEST_CASE("Learners first get the items that are due, each item going to one learner, the longest overdue first",
     "[challenges]") {
     const Deck deck = plain_deck(100);
-    Stock stock = stock_of(deck, 4);
+    PromptStock stock = stock_of(deck, 4);
     stock.learners = Seats{1, 3};
-    stock.due = {50, 3, 99, 20, 7};
+    stock.due_items = {50, 3, 99, 20, 7};
     CHECK(first(drawn_by(stock, 1, 10), 3) == std::vector<int>{50, 99, 7});
     CHECK(first(drawn_by(stock, 3, 10), 2) == std::vector<int>{3, 20});
-    const auto due = set_of(stock.due);
+    const auto due = set_of(stock.due_items);
     for (const Seat seat : {0, 2})
         for (const int item : drawn_by(stock, seat, 95)) CHECK(due.count(item) == 0);
     for (const Seat seat : {0, 2}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
@@ -193,8 +193,8 @@ TEST_CASE("Learners first get the items that are due, each item going to one lea
 
 TEST_CASE("An item that is due is asked only in its own category and level", "[challenges]") {
     const Deck deck = plain_deck(60, 2, 3);
-    Stock stock = stock_of(deck, 2);
-    stock.due = {4, 1, 10}; // The items have the levels 1, 0 and 1, and all have category 1.
+    PromptStock stock = stock_of(deck, 2);
+    stock.due_items = {4, 1, 10}; // The items have the levels 1, 0 and 1, and all have category 1.
     CHECK(first(drawn_by(stock, 0, 40, 1), 3) == std::vector<int>{4, 1, 10});
     stock.levels = {1};
     CHECK(first(drawn_by(stock, 0, 40, 1), 2) == std::vector<int>{4, 10});
@@ -203,8 +203,8 @@ TEST_CASE("An item that is due is asked only in its own category and level", "[c
 
 TEST_CASE("A list of due items may name an item twice, or an item that doesn't exist", "[challenges]") {
     const Deck deck = plain_deck(20);
-    Stock stock = stock_of(deck, 2);
-    stock.due = {-1, 5, 20, 5, 1000000, 6, 5};
+    PromptStock stock = stock_of(deck, 2);
+    stock.due_items = {-1, 5, 20, 5, 1000000, 6, 5};
     CHECK(first(drawn_by(stock, 0, 2), 2) == std::vector<int>{5, 6});
     CHECK(set_of(drawn_by(stock, 0, 20)).size() == 20);
     stock.learners = {};
@@ -213,17 +213,17 @@ TEST_CASE("A list of due items may name an item twice, or an item that doesn't e
 
 TEST_CASE("A deck with a single item asks it every time", "[challenges]") {
     const Deck deck = plain_deck(1);
-    Stock stock = stock_of(deck, 8);
+    PromptStock stock = stock_of(deck, 8);
     for (const bool due : {false, true}) {
-        stock.due = due ? std::vector<int>{0} : std::vector<int>{};
-        for (Seat seat = 0; seat < 8; ++seat) CHECK(draw(stock, seat, 5).item == 0);
+        stock.due_items = due ? std::vector<int>{0} : std::vector<int>{};
+        for (Seat seat = 0; seat < 8; ++seat) CHECK(nth_prompt(stock, seat, 5).item == 0);
     }
 }
 
 TEST_CASE("A large deck can be drawn from thousands of times", "[challenges]") {
     const Deck deck = plain_deck(5000, 6, 6);
-    const Stock stock = stock_of(deck, 8);
-    for (Seat seat = 0; seat < 8; ++seat) CHECK(draw(stock, seat, 4000 + seat).item < 5000);
+    const PromptStock stock = stock_of(deck, 8);
+    for (Seat seat = 0; seat < 8; ++seat) CHECK(nth_prompt(stock, seat, 4000 + seat).item < 5000);
 }
 
 } // namespace palazzo::quiz

@@ -25,15 +25,16 @@ std::string refusal(std::string_view text) {
 
 /// Imports a table and returns the problem of each row that was left out, with the row's line.
 Texts left_out(std::string_view text) {
-    const auto imported = import_with_notes("deck.csv", text);
+    const auto imported = import_deck_with_notes("deck.csv", text);
     if (!imported) FAIL(line_of(imported.problem()));
     Texts rows;
-    for (const LeftOut& row : imported->left_out) rows.push_back(line_of(row.problem.in(at_line(row.line))));
+    for (const LeftOutRow& row : imported->left_out_rows)
+        rows.push_back(line_of(row.problem.located_in_file(line_as_place(row.line))));
     return rows;
 }
 
 NamedItem ask(const char* prompt, Texts answers, const char* level = "all", const char* category = "All") {
-    const Kind kind = answers.empty() ? Kind::speak : Kind::ask;
+    const QuestionKind kind = answers.empty() ? QuestionKind::speak : QuestionKind::ask;
     return {kind, level, category, prompt, std::move(answers)};
 }
 
@@ -46,7 +47,7 @@ const Items cat_and_dog{
 TEST_CASE("A text that begins with a brace is a deck as JSON", "[challenges][import]") {
     const Deck deck = small_deck();
     CHECK(*import_deck("whatever.csv", write_deck_text(deck)) == deck);
-    CHECK(*import_deck("whatever.csv", write_deck_text(newer_deck())) == newer_deck());
+    CHECK(*import_deck("whatever.csv", write_deck_text(format_2_deck())) == format_2_deck());
     CHECK(*import_deck("", "\xEF\xBB\xBF\r\n " + write_deck_text(deck)) == deck);
     CHECK(refusal("{\"format\":\n x}") == "not JSON at line 2, column 2");
     CHECK(refusal("{}").find("format: ") == 0);
@@ -102,10 +103,10 @@ TEST_CASE("A column names the kind; without the column, a row with answers is of
     const Deck deck =
         imported("kind,prompt,answers\nplural,el lápiz,los lápices\nGAP,___ casa,la\n,hello,hola\n,Talk!,\n");
     REQUIRE(deck.items.size() == 4);
-    CHECK(deck.items[0].kind == Kind::plural);
-    CHECK(deck.items[1].kind == Kind::gap);
-    CHECK(deck.items[2].kind == Kind::ask);
-    CHECK(deck.items[3].kind == Kind::speak);
+    CHECK(deck.items[0].kind == QuestionKind::plural);
+    CHECK(deck.items[1].kind == QuestionKind::gap);
+    CHECK(deck.items[2].kind == QuestionKind::ask);
+    CHECK(deck.items[3].kind == QuestionKind::speak);
     CHECK(
         left_out("kind,prompt\nspeak,Talk!\nsing,Sing!") == Texts{"line 3: kind: \"sing\" is not a kind of question"});
     CHECK(refusal("kind,prompt\nlisten,hola").find("line 2: answers: missing") == 0);
@@ -276,12 +277,12 @@ TEST_CASE("A table in which no row can be used is refused with the fault of its 
 TEST_CASE("A repeated row counts once, and further answers are added to the first row of their prompt",
     "[challenges][import]") {
     const auto read =
-        import_with_notes("deck.csv", "the dog,der Hund\nthe cat,die Katze\nThe dog,der Hund\nthe cat,der Kater");
+        import_deck_with_notes("deck.csv", "the dog,der Hund\nthe cat,die Katze\nThe dog,der Hund\nthe cat,der Kater");
     REQUIRE(read);
     CHECK(named_items(read->deck) == Items{ask("the dog", {"der Hund"}), ask("the cat", {"die Katze", "der Kater"})});
-    CHECK(read->doubles == 1);
-    CHECK(read->joined == 1);
-    CHECK(read->left_out.empty());
+    CHECK(read->repeated_rows == 1);
+    CHECK(read->joined_rows == 1);
+    CHECK(read->left_out_rows.empty());
 }
 
 TEST_CASE("Lengths are counted in letters of any script", "[challenges][import]") {
@@ -416,7 +417,7 @@ TEST_CASE("An exported deck is read again with the same items", "[challenges][im
     CHECK(again.categories == deck.categories);
     for (const char* odd : {"#separator:tab", "\"", "\"a\" b", "{", "=1+1", "prompt", ";", ",", "\\", "'", "a\\;b"}) {
         Deck one = plain_deck(1);
-        one.items[0] = {Kind::ask, 0, 0, odd, {odd, "x"}};
+        one.items[0] = {QuestionKind::ask, 0, 0, odd, {odd, "x"}};
         CHECK(named_items(imported(export_csv(one))) == named_items(one));
     }
 }
@@ -425,7 +426,7 @@ TEST_CASE(
     "No cell of an exported table begins like a formula, and each is read again unchanged", "[challenges][import]") {
     for (const char* odd : {"=HYPERLINK(\"http://x\")", "+1", "-ness", "@you", "'=1", "''-1", "'s avonds", "'"}) {
         Deck one = plain_deck(1);
-        one.items[0] = {Kind::ask, 0, 0, odd, {odd, "x"}};
+        one.items[0] = {QuestionKind::ask, 0, 0, odd, {odd, "x"}};
         one.categories[0] = odd;
         const std::string text = export_csv(one);
         INFO(text);
@@ -438,7 +439,7 @@ TEST_CASE(
 }
 
 TEST_CASE("An exported deck keeps topics, strict accents and wrong answers", "[challenges][import]") {
-    const Deck deck = newer_deck();
+    const Deck deck = format_2_deck();
     const std::string text = export_csv(deck);
     CHECK(text.find("\xEF\xBB\xBFprompt,answers,level,category,kind,topic,strict,wrong\r\n"
                     "the cat,\"el gato; gato\",A1,Words,translate,Animals,,\"la gata; el \"\"cato\"\"\"\r\n")

@@ -14,13 +14,13 @@ struct Asked {
     bool operator()(std::string_view given) const { return accepts(item, given, false, {language, "en"}); }
 };
 
-Asked asked(std::string_view language, Kind kind, std::string prompt, std::vector<std::string> answers,
+Asked asked(std::string_view language, QuestionKind kind, std::string prompt, std::vector<std::string> answers,
     std::vector<std::string> wrong = {}) {
     return {{kind, 0, 0, std::move(prompt), std::move(answers), -1, false, std::move(wrong)}, language};
 }
 
 bool says(std::string_view language, int number, std::u32string_view words) {
-    const auto all = in_words(number, *find_language(language));
+    const auto all = number_in_words(number, *find_language(language));
     return std::find(all.begin(), all.end(), words) != all.end();
 }
 
@@ -45,35 +45,36 @@ TEST_CASE("Numbers are put into words as each language says them", "[challenges]
     CHECK(says("it", 2000, U"duemila"));
     CHECK(says("pt", 17, U"dezassete"));
     CHECK(says("pt", 342, U"trezentos e quarenta e dois"));
-    CHECK(in_words(10000, *find_language("de")).empty());
+    CHECK(number_in_words(10000, *find_language("de")).empty());
 }
 
 TEST_CASE("In sentences and dictation, digits are as good as words", "[challenges][numerals]") {
-    CHECK(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 anos"));
-    CHECK(asked("fr", Kind::translate, "I am eleven years old.", {"J'ai onze ans."})("J'ai 11 ans"));
-    CHECK(asked("de", Kind::listen, "Die Jacke kostet vierzig Euro.", {"Die Jacke kostet vierzig Euro."})(
+    CHECK(asked("es", QuestionKind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 anos"));
+    CHECK(asked("fr", QuestionKind::translate, "I am eleven years old.", {"J'ai onze ans."})("J'ai 11 ans"));
+    CHECK(asked("de", QuestionKind::listen, "Die Jacke kostet vierzig Euro.", {"Die Jacke kostet vierzig Euro."})(
         "Die Jacke kostet 40 Euro"));
-    CHECK(asked("de", Kind::translate, "at eight o'clock", {"um acht Uhr"})("um 8 Uhr"));
-    CHECK(asked("en", Kind::listen, "The lesson starts at nine.", {"The lesson starts at nine."})(
+    CHECK(asked("de", QuestionKind::translate, "at eight o'clock", {"um acht Uhr"})("um 8 Uhr"));
+    CHECK(asked("en", QuestionKind::listen, "The lesson starts at nine.", {"The lesson starts at nine."})(
         "the lesson starts at 9"));
-    CHECK(asked("it", Kind::reply, "Your age?", {"Ho trent'anni."})("Ho 30 anni"));
-    CHECK(asked("pt", Kind::listen, "O autocarro chega às oito.", {"O autocarro chega às oito."})(
+    CHECK(asked("it", QuestionKind::reply, "Your age?", {"Ho trent'anni."})("Ho 30 anni"));
+    CHECK(asked("pt", QuestionKind::listen, "O autocarro chega às oito.", {"O autocarro chega às oito."})(
         "O autocarro chega as 8"));
-    CHECK(asked("es", Kind::translate, "one coffee and two beers", {"un café y dos cervezas"})("1 cafe y 2 cervezas"));
-    CHECK_FALSE(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 31 años"));
+    CHECK(asked("es", QuestionKind::translate, "one coffee and two beers", {"un café y dos cervezas"})(
+        "1 cafe y 2 cervezas"));
+    CHECK_FALSE(asked("es", QuestionKind::reply, "Your age?", {"Tengo treinta años."})("Tengo 31 años"));
 }
 
 TEST_CASE("If the words for a number are asked for, digits are wrong", "[challenges][numerals]") {
-    CHECK_FALSE(asked("de", Kind::number, "13", {"dreizehn"})("13"));
-    CHECK_FALSE(asked("it", Kind::number, "7:30", {"le sette e mezza"})("le 7 e mezza"));
-    CHECK_FALSE(asked("es", Kind::translate, "eight", {"ocho"})("8"));
-    CHECK_FALSE(asked("de", Kind::listen, "halb acht", {"halb acht"})("7:30"));
-    CHECK_FALSE(asked("en", Kind::gap, "I'm ___. (20)", {"twenty"})("I'm 20."));
-    CHECK_FALSE(asked("", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 años"));
+    CHECK_FALSE(asked("de", QuestionKind::number, "13", {"dreizehn"})("13"));
+    CHECK_FALSE(asked("it", QuestionKind::number, "7:30", {"le sette e mezza"})("le 7 e mezza"));
+    CHECK_FALSE(asked("es", QuestionKind::translate, "eight", {"ocho"})("8"));
+    CHECK_FALSE(asked("de", QuestionKind::listen, "halb acht", {"halb acht"})("7:30"));
+    CHECK_FALSE(asked("en", QuestionKind::gap, "I'm ___. (20)", {"twenty"})("I'm 20."));
+    CHECK_FALSE(asked("", QuestionKind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 años"));
 }
 
 TEST_CASE("The missing words may be given inside their sentence, or inside the whole prompt", "[challenges][judge]") {
-    const Asked june = asked("en", Kind::gap, "Her party is ___ 10 June. (in, on or at)", {"on"}, {"in", "at"});
+    const Asked june = asked("en", QuestionKind::gap, "Her party is ___ 10 June. (in, on or at)", {"on"}, {"in", "at"});
     CHECK(june("on"));
     CHECK(june("Her party is on 10 June."));
     CHECK(june("her party is on 10 june"));
@@ -81,72 +82,74 @@ TEST_CASE("The missing words may be given inside their sentence, or inside the w
     CHECK_FALSE(june("Her party is 10 June."));
     CHECK_FALSE(june("on 10 June"));
     const Asked two =
-        asked("es", Kind::gap, "Estoy cansada. Me ___ a las diez. (acostar, yo)", {"acuesto"}, {"acosto"});
+        asked("es", QuestionKind::gap, "Estoy cansada. Me ___ a las diez. (acostar, yo)", {"acuesto"}, {"acosto"});
     CHECK(two("Me acuesto a las diez"));
     CHECK(two("Estoy cansada. Me acuesto a las diez."));
     CHECK_FALSE(two("Me acosto a las diez."));
-    CHECK(asked("es", Kind::article, "___ casa", {"la"})("la casa"));
-    CHECK(asked("fr", Kind::article, "___ école", {"l'"})("l’école"));
-    CHECK_FALSE(asked("es", Kind::article, "___ casa", {"la"})("casa"));
+    CHECK(asked("es", QuestionKind::article, "___ casa", {"la"})("la casa"));
+    CHECK(asked("fr", QuestionKind::article, "___ école", {"l'"})("l’école"));
+    CHECK_FALSE(asked("es", QuestionKind::article, "___ casa", {"la"})("casa"));
 }
 
 TEST_CASE("Strict accents also count if the whole sentence is given", "[challenges][judge]") {
-    Asked where = asked("es", Kind::gap, "La farmacia ___ cerca. (es / está)", {"está"}, {"esta"});
+    Asked where = asked("es", QuestionKind::gap, "La farmacia ___ cerca. (es / está)", {"está"}, {"esta"});
     where.item.strict_accents = true;
     CHECK(where("la farmacia está cerca"));
     CHECK_FALSE(where("la farmacia esta cerca"));
 }
 
 TEST_CASE("Courtesies may be added to a translation or a reply", "[challenges][courtesy]") {
-    CHECK(asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"})(
+    CHECK(asked("es", QuestionKind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"})(
         "¿Dónde está el baño, por favor?"));
-    CHECK(asked("it", Kind::translate, "I would like some water.", {"Vorrei dell'acqua."})(
+    CHECK(asked("it", QuestionKind::translate, "I would like some water.", {"Vorrei dell'acqua."})(
         "Vorrei dell’acqua per favore"));
-    CHECK(asked("pt", Kind::reply, "Ask for the station.", {"Onde fica a estação?"})(
+    CHECK(asked("pt", QuestionKind::reply, "Ask for the station.", {"Onde fica a estação?"})(
         "Bom dia, onde fica a estação, por favor?"));
-    CHECK(asked("de", Kind::reply, "Ask for the way to the zoo.", {"Wo ist der Zoo?"})(
+    CHECK(asked("de", QuestionKind::reply, "Ask for the way to the zoo.", {"Wo ist der Zoo?"})(
         "Entschuldigung, wo ist der Zoo, bitte?"));
-    CHECK(asked("fr", Kind::reply, "You are at the till.", {"C'est tout."})("C'est tout, merci madame"));
-    CHECK(asked("en", Kind::reply, "Ask for the time.", {"What time is it?"})(
+    CHECK(asked("fr", QuestionKind::reply, "You are at the till.", {"C'est tout."})("C'est tout, merci madame"));
+    CHECK(asked("en", QuestionKind::reply, "Ask for the time.", {"What time is it?"})(
         "Excuse me, sir, what time is it, please?"));
 }
 
 TEST_CASE("A courtesy that the prompt doesn't ask for may be left out", "[challenges][courtesy]") {
-    CHECK(asked("it", Kind::reply, "You didn't hear. Ask them to repeat it.",
+    CHECK(asked("it", QuestionKind::reply, "You didn't hear. Ask them to repeat it.",
         {"Potrebbe ripetere, per favore?", "Scusi, può ripetere?"})("Potrebbe ripetere?"));
-    CHECK(asked("de", Kind::reply, "At the ticket office.", {"Einmal Köln einfach, bitte."})("Einmal Köln einfach"));
-    CHECK_FALSE(asked("es", Kind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un café"));
-    CHECK_FALSE(asked("es", Kind::translate, "Good morning, madam.", {"Buenos días, señora."})("Buenos días"));
-    CHECK_FALSE(asked("pt", Kind::reply, "Refuse politely.", {"Não, obrigado."})("Não"));
-    CHECK_FALSE(asked("de", Kind::reply, "Pay, in two words.", {"Zahlen, bitte!"})("Zahlen"));
+    CHECK(asked("de", QuestionKind::reply, "At the ticket office.", {"Einmal Köln einfach, bitte."})(
+        "Einmal Köln einfach"));
+    CHECK_FALSE(asked("es", QuestionKind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un café"));
+    CHECK_FALSE(asked("es", QuestionKind::translate, "Good morning, madam.", {"Buenos días, señora."})("Buenos días"));
+    CHECK_FALSE(asked("pt", QuestionKind::reply, "Refuse politely.", {"Não, obrigado."})("Não"));
+    CHECK_FALSE(asked("de", QuestionKind::reply, "Pay, in two words.", {"Zahlen, bitte!"})("Zahlen"));
 }
 
 TEST_CASE("A courtesy isn't accepted in the middle of an answer, twice, alone, or if a form of a word is asked for",
     "[challenges][courtesy]") {
-    const Asked bath = asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"});
+    const Asked bath = asked("es", QuestionKind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"});
     CHECK_FALSE(bath("¿Dónde por favor está el baño?"));
     CHECK_FALSE(bath("por favor ¿Dónde está el baño? por favor"));
     CHECK_FALSE(bath("por favor"));
-    CHECK_FALSE(asked("es", Kind::gap, "___ es mi casa.", {"Esta"})("Esta, por favor"));
-    CHECK_FALSE(
-        asked("es", Kind::listen, "El baño está allí.", {"El baño está allí."})("El baño está allí, por favor"));
+    CHECK_FALSE(asked("es", QuestionKind::gap, "___ es mi casa.", {"Esta"})("Esta, por favor"));
+    CHECK_FALSE(asked("es", QuestionKind::listen, "El baño está allí.", {"El baño está allí."})(
+        "El baño está allí, por favor"));
 }
 
 TEST_CASE("A courtesy doesn't make a wrong answer right", "[challenges][courtesy]") {
-    CHECK_FALSE(asked("de", Kind::reply, "Order.", {"Ich hätte gern einen Kaffee."}, {"Ich hatte gern einen Kaffee."})(
-        "Ich hatte gern einen Kaffee, bitte"));
+    CHECK_FALSE(asked("de", QuestionKind::reply, "Order.", {"Ich hätte gern einen Kaffee."},
+        {"Ich hatte gern einen Kaffee."})("Ich hatte gern einen Kaffee, bitte"));
 }
 
 TEST_CASE("In translations and replies, short forms are as good as full ones", "[challenges][judge]") {
-    CHECK(asked("en", Kind::reply, "Order a coffee.", {"I'd like a coffee."})("I would like a coffee"));
-    CHECK(asked("en", Kind::translate, "?", {"I do not know."})("I don’t know"));
-    CHECK(asked("de", Kind::translate, "I have a sister.", {"Ich habe eine Schwester."})("Ich hab eine Schwester"));
-    CHECK(asked("de", Kind::translate, "How are you?", {"Wie geht's?"})("Wie geht es?"));
-    CHECK(asked("pt", Kind::translate, "I am hungry.", {"Estou com fome."})("to com fome"));
-    CHECK(asked("es", Kind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un cafe porfa"));
-    CHECK(asked("fr", Kind::reply, "Order, please.", {"Un café, s'il vous plaît."})("un café svp"));
-    CHECK_FALSE(asked("de", Kind::conjugate, "haben, ich", {"habe"})("hab"));
-    CHECK_FALSE(asked("en", Kind::conjugate, "be, I", {"I'm"})("I am"));
+    CHECK(asked("en", QuestionKind::reply, "Order a coffee.", {"I'd like a coffee."})("I would like a coffee"));
+    CHECK(asked("en", QuestionKind::translate, "?", {"I do not know."})("I don’t know"));
+    CHECK(asked("de", QuestionKind::translate, "I have a sister.", {"Ich habe eine Schwester."})(
+        "Ich hab eine Schwester"));
+    CHECK(asked("de", QuestionKind::translate, "How are you?", {"Wie geht's?"})("Wie geht es?"));
+    CHECK(asked("pt", QuestionKind::translate, "I am hungry.", {"Estou com fome."})("to com fome"));
+    CHECK(asked("es", QuestionKind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un cafe porfa"));
+    CHECK(asked("fr", QuestionKind::reply, "Order, please.", {"Un café, s'il vous plaît."})("un café svp"));
+    CHECK_FALSE(asked("de", QuestionKind::conjugate, "haben, ich", {"habe"})("hab"));
+    CHECK_FALSE(asked("en", QuestionKind::conjugate, "be, I", {"I'm"})("I am"));
 }
 
 } // namespace palazzo::quiz

@@ -14,11 +14,11 @@ namespace palazzo::quiz {
 namespace {
 
 bool right(const std::vector<std::string>& answers, std::string_view given, bool strict = false) {
-    return accepts({Kind::ask, 0, 0, "?", answers}, given, strict);
+    return accepts({QuestionKind::ask, 0, 0, "?", answers}, given, strict);
 }
 /// Returns whether the judge accepts an answer to an item with strict accents.
 bool accented(const std::vector<std::string>& answers, std::string_view given) {
-    return accepts({Kind::ask, 0, 0, "?", answers, -1, true}, given, false);
+    return accepts({QuestionKind::ask, 0, 0, "?", answers, -1, true}, given, false);
 }
 bool exactly(const std::vector<std::string>& answers, std::string_view given) { return right(answers, given, true); }
 
@@ -28,7 +28,7 @@ using Slip = std::optional<std::string>; ///< Nullopt if the answer has nothing 
 
 std::u32string letters_of(const std::string& text) {
     std::u32string letters;
-    each_character(text, [&](CodePoint c) { letters += c.value; });
+    for_each_character(text, [&](CodePoint c) { letters += c.value; });
     return letters;
 }
 
@@ -51,7 +51,7 @@ Slip with_one_changed(const std::string& answer, Rng& dice, const std::function<
 
 Slip without_an_accent(const std::string& answer, Rng& dice) {
     return with_one_changed(answer, dice, [](char32_t c) {
-        const std::string_view bare = bare_letters(c);
+        const std::string_view bare = base_letters(c);
         const bool accented = bare.size() == 1 && lower(c) != static_cast<char32_t>(bare.front());
         return std::u32string(1, accented ? static_cast<char32_t>(bare.front()) : c);
     });
@@ -59,7 +59,7 @@ Slip without_an_accent(const std::string& answer, Rng& dice) {
 
 Slip in_the_other_case(const std::string& answer, Rng& dice) {
     return with_one_changed(
-        answer, dice, [](char32_t c) { return std::u32string(1, lower(c) != c ? lower(c) : upper(c)); });
+        answer, dice, [](char32_t c) { return std::u32string(1, lower(c) != c ? lower(c) : capital_of(c)); });
 }
 
 /// Returns an answer with one change: a punctuation mark is added behind a word or removed.
@@ -80,7 +80,7 @@ Slip with_another_hyphen(const std::string& answer, Rng& dice) {
 Slip with_another_letter(const std::string& answer, Rng& dice) {
     const char32_t letter = U'a' + dice.below(26);
     return with_one_changed(answer, dice, [letter](char32_t c) {
-        const std::string_view bare = bare_letters(c);
+        const std::string_view bare = base_letters(c);
         const bool goes = !bare.empty() && static_cast<char32_t>(bare.front()) != letter;
         return std::u32string(1, goes ? letter : c);
     });
@@ -107,7 +107,7 @@ Item with_readings(Item item) {
 /// Returns whether the judge accepts the slip as one of the item's other answers.
 bool means_another(const Item& item, const std::string& answer, const std::string& slip, bool strict) {
     Item others = item;
-    others.wrong.clear();
+    others.wrong_answers.clear();
     std::erase(others.answers, answer);
     return accepts(others, slip, strict);
 }
@@ -252,7 +252,7 @@ TEST_CASE("Accents that an item asks for strictly can't be left out", "[challeng
 }
 
 TEST_CASE("A wrong answer that the item lists is refused, however similar it is to a right answer", "[challenges]") {
-    const Item item{Kind::ask, 0, 0, "?", {"él", "Él habla"}, -1, false, {"el"}};
+    const Item item{QuestionKind::ask, 0, 0, "?", {"él", "Él habla"}, -1, false, {"el"}};
     CHECK(accepts(item, "él", false));
     CHECK(accepts(item, "ÉL", false));
     CHECK_FALSE(accepts(item, "el", false));
@@ -260,8 +260,8 @@ TEST_CASE("A wrong answer that the item lists is refused, however similar it is 
     CHECK(accepts(item, "el habla", false));
     // An answer that is exactly like a right one is right, even if it differs from a listed wrong one only by a
     // capital.
-    CHECK(accepts({Kind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "Polish", false));
-    CHECK_FALSE(accepts({Kind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "polish", false));
+    CHECK(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "Polish", false));
+    CHECK_FALSE(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "polish", false));
 }
 
 TEST_CASE("In an unknown language, digits are never words", "[challenges]") {
@@ -269,7 +269,7 @@ TEST_CASE("In an unknown language, digits are never words", "[challenges]") {
     CHECK_FALSE(right({"las dos y media"}, "las 2 y media"));
     CHECK_FALSE(right({"2"}, "dos"));
     CHECK_FALSE(right({"dos"}, "2 dos"));
-    for (const Deck& deck : shipped())
+    for (const Deck& deck : shipped_decks())
         for (const Item& item : deck.items)
             for (const std::string& answer : item.answers)
                 for (const char* number : {"2", "2 ", "15"}) CHECK_FALSE(accepts(item, number + answer, false));
@@ -321,7 +321,7 @@ TEST_CASE(
     const std::array<Row, 5> table{{{"accent", without_an_accent, true, false, false},
         {"case", in_the_other_case, true, true, false}, {"punctuation", with_other_punctuation, true, true, false},
         {"hyphen", with_another_hyphen, true, true, false}, {"letter", with_another_letter, false, false, false}}};
-    const std::vector<Deck> decks = checkable();
+    const std::vector<Deck> decks = checkable_decks();
     Rng dice(2000);
     const auto one_of = [&](const auto& list) -> const auto& {
         return list[dice.below(static_cast<std::uint32_t>(list.size()))];

@@ -13,19 +13,19 @@ namespace palazzo::quiz {
 namespace {
 
 bool right(std::string_view answer, std::string_view given) {
-    return accepts({Kind::ask, 0, 0, "?", {std::string(answer)}}, given, false);
+    return accepts({QuestionKind::ask, 0, 0, "?", {std::string(answer)}}, given, false);
 }
 /// Returns whether the judge accepts an answer to an item with strict accents.
 bool accented(std::string_view answer, std::string_view given) {
-    return accepts({Kind::ask, 0, 0, "?", {std::string(answer)}, -1, true}, given, false);
+    return accepts({QuestionKind::ask, 0, 0, "?", {std::string(answer)}, -1, true}, given, false);
 }
 
 } // namespace
 
 TEST_CASE("A search finds a word whatever its case and accents", "[quiz]") {
-    CHECK(search_form("Mélange de Çà, GROẞ und groß") == "melange de ca, gross und gross");
-    CHECK(search_form("10+ Ω") == "10+ Ω");
-    CHECK(search_form("").empty());
+    CHECK(searchable_text("Mélange de Çà, GROẞ und groß") == "melange de ca, gross und gross");
+    CHECK(searchable_text("10+ Ω") == "10+ Ω");
+    CHECK(searchable_text("").empty());
 }
 
 TEST_CASE("Capitals of every script are forgiven", "[challenges][letters]") {
@@ -106,19 +106,19 @@ TEST_CASE("Lowercase letters and accents agree with Unicode's data", "[challenge
             continue;
         CAPTURE(static_cast<std::uint32_t>(c));
         const auto small = static_cast<char32_t>(utf8proc_tolower(character));
-        if (small_letter(c) != small) CHECK(small_letter(c) == small);
+        if (lowercase_letter(c) != small) CHECK(lowercase_letter(c) == small);
         // Compares the base letters of lowercase letters with marks, in Latin, Greek and Cyrillic, with Unicode's data.
         utf8proc_int32_t parts[8];
         int last = 0;
         const auto size = utf8proc_decompose_char(
-            static_cast<utf8proc_int32_t>(small_letter(c)), parts, 8, UTF8PROC_DECOMPOSE, &last);
+            static_cast<utf8proc_int32_t>(lowercase_letter(c)), parts, 8, UTF8PROC_DECOMPOSE, &last);
         if (size < 2) continue;
         bool marks = true;
         for (int i = 1; i < size; ++i) marks = marks && parts[i] >= 0x300 && parts[i] < 0x370;
         const bool another = parts[0] == U'и' || parts[0] == U'у';
         if (!marks || (another && parts[1] == 0x306) || c >= 0x2000) continue;
         const auto bare = static_cast<char32_t>(parts[0]);
-        if (without_accents(small_letter(c)) != bare) CHECK(without_accents(small_letter(c)) == bare);
+        if (without_accents(lowercase_letter(c)) != bare) CHECK(without_accents(lowercase_letter(c)) == bare);
     }
 }
 

@@ -14,10 +14,10 @@ namespace {
 
 constexpr int monday = 20000;
 
-Missed at(const Memory& memory, const std::string& prompt) {
-    const auto deck = memory.decks.find("plain");
-    return deck == memory.decks.end() || deck->second.count(prompt) == 0 ? Missed{-1, -1, -1}
-                                                                         : deck->second.find(prompt)->second;
+MissedPromptNotes at(const Memory& memory, const std::string& prompt) {
+    const auto deck = memory.missed_prompts.find("plain");
+    return deck == memory.missed_prompts.end() || deck->second.count(prompt) == 0 ? MissedPromptNotes{-1, -1, -1}
+                                                                                  : deck->second.find(prompt)->second;
 }
 
 std::string refusal(const char* text) {
@@ -29,65 +29,65 @@ std::string refusal(const char* text) {
 
 TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
-    CHECK(at(memory, "prompt 1") == Missed{0, monday, 1});
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    CHECK(at(memory, "prompt 1") == MissedPromptNotes{0, monday, 1});
     CHECK(due_items(plain_deck(3), memory, monday, 10) == std::vector<int>{1});
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday + 2);
-    CHECK(at(memory, "prompt 1") == Missed{0, monday + 2, 2});
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday + 2);
+    CHECK(at(memory, "prompt 1") == MissedPromptNotes{0, monday + 2, 2});
 }
 
 TEST_CASE("After each right answer a missed prompt is due again later, in 1, 3, 7 and 21 days, and then it is known",
     "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
     int today = monday;
     for (int box = 1; box <= 4; ++box) {
-        remember(memory, "plain", "prompt 1", Outcome::known, today);
+        note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, today);
         const int days = std::vector<int>{0, 1, 3, 7, 21}[static_cast<std::size_t>(box)];
-        CHECK(at(memory, "prompt 1") == Missed{box, today + days, 1});
+        CHECK(at(memory, "prompt 1") == MissedPromptNotes{box, today + days, 1});
         CHECK(due_items(plain_deck(3), memory, today + days - 1, 10).empty());
         today += days;
         CHECK(due_items(plain_deck(3), memory, today, 10).size() == 1);
     }
-    remember(memory, "plain", "prompt 1", Outcome::known, today);
-    CHECK(memory.decks.empty());
-    CHECK(is_known(memory, "plain", "prompt 1"));
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, today);
+    CHECK(memory.missed_prompts.empty());
+    CHECK(is_known_prompt(memory, "plain", "prompt 1"));
 }
 
 TEST_CASE("A prompt that was noted while the clock was ahead is due at once, not years later", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday + 4000);
-    remember(memory, "plain", "prompt 2", Outcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday + 4000);
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::missed, monday);
     CHECK(due_items(plain_deck(4), memory, monday, 10) == std::vector<int>{1, 2});
     CHECK(count_items(plain_deck(4), {}, memory, monday).due == 2);
     const auto asked = session_items(plain_deck(4), {}, memory, monday, Rng(1));
     CHECK(std::set<int>(asked.begin(), asked.begin() + 2) == std::set<int>{1, 2});
-    remember(memory, "plain", "prompt 1", Outcome::known, monday);
-    CHECK(due_day(*missed_at(memory, "plain", "prompt 1"), monday) == monday + 1);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
+    CHECK(due_day(*find_missed_prompt(memory, "plain", "prompt 1"), monday) == monday + 1);
 }
 
 TEST_CASE("A prompt that is missed again goes back to the first box", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 1", Outcome::known, monday);
-    remember(memory, "plain", "prompt 1", Outcome::known, monday + 1);
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday + 4);
-    CHECK(at(memory, "prompt 1") == Missed{0, monday + 4, 2});
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday + 1);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday + 4);
+    CHECK(at(memory, "prompt 1") == MissedPromptNotes{0, monday + 4, 2});
 }
 
 TEST_CASE(
     "A prompt that was answered rightly after a slip is due tomorrow, however well it was known", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::slipped, monday);
-    CHECK(at(memory, "prompt 1") == Missed{1, monday + 1, 1});
-    CHECK_FALSE(is_known(memory, "plain", "prompt 1"));
-    remember(memory, "plain", "prompt 2", Outcome::known, monday);
-    remember(memory, "plain", "prompt 2", Outcome::slipped, monday + 5);
-    CHECK(at(memory, "prompt 2") == Missed{1, monday + 6, 1});
-    remember(memory, "plain", "prompt 3", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 3", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 3", Outcome::slipped, monday);
-    CHECK(at(memory, "prompt 3") == Missed{1, monday + 1, 2});
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::slipped, monday);
+    CHECK(at(memory, "prompt 1") == MissedPromptNotes{1, monday + 1, 1});
+    CHECK_FALSE(is_known_prompt(memory, "plain", "prompt 1"));
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::known, monday);
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::slipped, monday + 5);
+    CHECK(at(memory, "prompt 2") == MissedPromptNotes{1, monday + 6, 1});
+    note_outcome(memory, "plain", "prompt 3", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 3", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 3", AnswerOutcome::slipped, monday);
+    CHECK(at(memory, "prompt 3") == MissedPromptNotes{1, monday + 1, 2});
     const auto again = read_memory(write_memory(memory));
     REQUIRE(again);
     CHECK(*again == memory);
@@ -95,55 +95,55 @@ TEST_CASE(
 
 TEST_CASE("A prompt that is answered rightly at once is known until it is missed", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::known, monday);
-    CHECK(memory.decks.empty());
-    CHECK(is_known(memory, "plain", "prompt 1"));
-    CHECK_FALSE(is_known(memory, "plain", "prompt 2"));
-    CHECK_FALSE(is_known(memory, "other", "prompt 1"));
-    CHECK(missed_at(memory, "plain", "prompt 1") == nullptr);
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
-    CHECK_FALSE(is_known(memory, "plain", "prompt 1"));
-    REQUIRE(missed_at(memory, "plain", "prompt 1"));
-    CHECK(*missed_at(memory, "plain", "prompt 1") == Missed{0, monday, 1});
-    CHECK(memory.known.empty());
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
+    CHECK(memory.missed_prompts.empty());
+    CHECK(is_known_prompt(memory, "plain", "prompt 1"));
+    CHECK_FALSE(is_known_prompt(memory, "plain", "prompt 2"));
+    CHECK_FALSE(is_known_prompt(memory, "other", "prompt 1"));
+    CHECK(find_missed_prompt(memory, "plain", "prompt 1") == nullptr);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    CHECK_FALSE(is_known_prompt(memory, "plain", "prompt 1"));
+    REQUIRE(find_missed_prompt(memory, "plain", "prompt 1"));
+    CHECK(*find_missed_prompt(memory, "plain", "prompt 1") == MissedPromptNotes{0, monday, 1});
+    CHECK(memory.known_prompts.empty());
 }
 
 TEST_CASE("All notes about a deck are forgotten with the deck", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 2", Outcome::known, monday);
-    remember(memory, "other", "prompt 2", Outcome::known, monday);
-    CHECK(forget(memory, "plain"));
-    CHECK_FALSE(forget(memory, "plain"));
-    CHECK(memory.decks.empty());
-    CHECK(memory.known.size() == 1);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::known, monday);
+    note_outcome(memory, "other", "prompt 2", AnswerOutcome::known, monday);
+    CHECK(forget_deck(memory, "plain"));
+    CHECK_FALSE(forget_deck(memory, "plain"));
+    CHECK(memory.missed_prompts.empty());
+    CHECK(memory.known_prompts.size() == 1);
 }
 
 TEST_CASE(
     "Each day of practice counts once towards the days in a row, until a day is left out", "[challenges][practice]") {
     Memory memory;
-    CHECK(days_in_a_row(memory, monday) == 0);
+    CHECK(days_practised_in_a_row(memory, monday) == 0);
     note_practice(memory, monday);
     note_practice(memory, monday);
-    CHECK(days_in_a_row(memory, monday) == 1);
+    CHECK(days_practised_in_a_row(memory, monday) == 1);
     note_practice(memory, monday + 1);
     note_practice(memory, monday); // The day is earlier, because the clock was put back.
-    CHECK(days_in_a_row(memory, monday + 1) == 2);
-    CHECK(days_in_a_row(memory, monday + 2) == 2);
-    CHECK(days_in_a_row(memory, monday + 3) == 0);
+    CHECK(days_practised_in_a_row(memory, monday + 1) == 2);
+    CHECK(days_practised_in_a_row(memory, monday + 2) == 2);
+    CHECK(days_practised_in_a_row(memory, monday + 3) == 0);
     note_practice(memory, monday + 3);
-    CHECK(days_in_a_row(memory, monday + 3) == 1);
+    CHECK(days_practised_in_a_row(memory, monday + 3) == 1);
 }
 
 TEST_CASE("A right answer puts a prompt that was never missed into no box", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", Outcome::known, monday);
-    CHECK(memory.decks.empty());
-    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 2", Outcome::known, monday);
-    remember(memory, "other", "prompt 1", Outcome::known, monday);
-    CHECK(memory.decks.size() == 1);
-    CHECK(memory.decks["plain"].size() == 1);
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
+    CHECK(memory.missed_prompts.empty());
+    note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::known, monday);
+    note_outcome(memory, "other", "prompt 1", AnswerOutcome::known, monday);
+    CHECK(memory.missed_prompts.size() == 1);
+    CHECK(memory.missed_prompts["plain"].size() == 1);
 }
 
 TEST_CASE("The longest overdue items are returned first, up to a limit", "[challenges]") {
@@ -151,9 +151,9 @@ TEST_CASE("The longest overdue items are returned first, up to a limit", "[chall
     Memory memory;
     const int days[] = {5, 3, 9, 3, 1};
     for (int i = 0; i < 5; ++i)
-        remember(memory, "plain", "prompt " + std::to_string(i), Outcome::missed,
+        note_outcome(memory, "plain", "prompt " + std::to_string(i), AnswerOutcome::missed,
             monday + days[static_cast<std::size_t>(i)]);
-    remember(memory, "plain", "no longer in the deck", Outcome::missed, monday);
+    note_outcome(memory, "plain", "no longer in the deck", AnswerOutcome::missed, monday);
     CHECK(due_items(deck, memory, monday + 8, 10) == std::vector<int>{4, 1, 3, 0});
     CHECK(due_items(deck, memory, monday + 8, 2) == std::vector<int>{4, 1});
     CHECK(due_items(deck, memory, monday + 8, 0).empty());
@@ -163,38 +163,38 @@ TEST_CASE("The longest overdue items are returned first, up to a limit", "[chall
 TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", "[challenges]") {
     Memory memory;
     for (int i = 0; i < 2000; ++i)
-        remember(memory, "plain", "prompt " + std::to_string(i), Outcome::missed, monday + (i + 1500) % 2000);
-    CHECK(memory.decks["plain"].size() == 2000);
-    remember(memory, "plain", "prompt 7", Outcome::missed, monday);
-    CHECK(memory.decks["plain"].size() == 2000);
-    remember(memory, "plain", "one more", Outcome::missed, monday - 5);
-    CHECK(memory.decks["plain"].size() == 2000);
-    CHECK(at(memory, "one more").day == monday - 5);
-    CHECK((at(memory, "prompt 7").day == monday) != (at(memory, "prompt 500").day == monday));
-    remember(memory, "plain", "another", Outcome::missed, monday + 9000);
-    CHECK(at(memory, "one more").day == -1);
-    CHECK(memory.decks["plain"].size() == 2000);
+        note_outcome(memory, "plain", "prompt " + std::to_string(i), AnswerOutcome::missed, monday + (i + 1500) % 2000);
+    CHECK(memory.missed_prompts["plain"].size() == 2000);
+    note_outcome(memory, "plain", "prompt 7", AnswerOutcome::missed, monday);
+    CHECK(memory.missed_prompts["plain"].size() == 2000);
+    note_outcome(memory, "plain", "one more", AnswerOutcome::missed, monday - 5);
+    CHECK(memory.missed_prompts["plain"].size() == 2000);
+    CHECK(at(memory, "one more").due_day == monday - 5);
+    CHECK((at(memory, "prompt 7").due_day == monday) != (at(memory, "prompt 500").due_day == monday));
+    note_outcome(memory, "plain", "another", AnswerOutcome::missed, monday + 9000);
+    CHECK(at(memory, "one more").due_day == -1);
+    CHECK(memory.missed_prompts["plain"].size() == 2000);
 }
 
 TEST_CASE("When memories are merged, a prompt missed in either memory is missed, and due on the earlier day",
     "[challenges]") {
     Memory here;
-    remember(here, "plain", "prompt 1", Outcome::missed, monday);
-    remember(here, "plain", "prompt 1", Outcome::known, monday); // The prompt is due on the day after monday.
-    remember(here, "plain", "prompt 2", Outcome::known, monday);
-    remember(here, "plain", "prompt 3", Outcome::known, monday);
+    note_outcome(here, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    note_outcome(here, "plain", "prompt 1", AnswerOutcome::known, monday); // The prompt is due on the day after monday.
+    note_outcome(here, "plain", "prompt 2", AnswerOutcome::known, monday);
+    note_outcome(here, "plain", "prompt 3", AnswerOutcome::known, monday);
     Memory other;
-    remember(other, "plain", "prompt 1", Outcome::missed, monday - 1);
-    remember(other, "plain", "prompt 1", Outcome::missed, monday);
-    remember(other, "plain", "prompt 2", Outcome::missed, monday);
-    remember(other, "plain", "prompt 4", Outcome::known, monday);
+    note_outcome(other, "plain", "prompt 1", AnswerOutcome::missed, monday - 1);
+    note_outcome(other, "plain", "prompt 1", AnswerOutcome::missed, monday);
+    note_outcome(other, "plain", "prompt 2", AnswerOutcome::missed, monday);
+    note_outcome(other, "plain", "prompt 4", AnswerOutcome::known, monday);
     const Memory before = here;
     merge(here, other);
-    CHECK(at(here, "prompt 1") == Missed{0, monday, 2});
-    CHECK(at(here, "prompt 2") == Missed{0, monday, 1});
-    CHECK_FALSE(is_known(here, "plain", "prompt 2"));
-    CHECK(is_known(here, "plain", "prompt 3"));
-    CHECK(is_known(here, "plain", "prompt 4"));
+    CHECK(at(here, "prompt 1") == MissedPromptNotes{0, monday, 2});
+    CHECK(at(here, "prompt 2") == MissedPromptNotes{0, monday, 1});
+    CHECK_FALSE(is_known_prompt(here, "plain", "prompt 2"));
+    CHECK(is_known_prompt(here, "plain", "prompt 3"));
+    CHECK(is_known_prompt(here, "plain", "prompt 4"));
     merge(other, before);
     CHECK(other == here);
     merge(other, here);
@@ -207,46 +207,46 @@ TEST_CASE("When two memories are merged, the later streak of days is kept", "[ch
     Memory other;
     for (int day = 0; day < 3; ++day) note_practice(other, monday + day);
     merge(here, other);
-    CHECK(days_in_a_row(here, monday + 2) == 3);
+    CHECK(days_practised_in_a_row(here, monday + 2) == 3);
     merge(here, Memory{});
-    CHECK(days_in_a_row(here, monday + 2) == 3);
+    CHECK(days_practised_in_a_row(here, monday + 2) == 3);
 }
 
 TEST_CASE("When memories are merged, keys that another version stored are merged, too", "[challenges]") {
     Memory here;
-    here.more = Json{{"hue", 1}};
+    here.unknown_keys = Json{{"hue", 1}};
     Memory other;
-    other.more = Json{{"hue", 2}, {"pace", 3}};
-    other.decks.try_emplace("plain");
+    other.unknown_keys = Json{{"hue", 2}, {"pace", 3}};
+    other.missed_prompts.try_emplace("plain");
     merge(here, other);
-    CHECK(here.more == Json{{"hue", 1}, {"pace", 3}});
-    CHECK(here.decks.empty());
+    CHECK(here.unknown_keys == Json{{"hue", 1}, {"pace", 3}});
+    CHECK(here.missed_prompts.empty());
 }
 
 TEST_CASE("A merged memory has the same limits as any other", "[challenges]") {
     Memory here;
     Memory other;
     for (int i = 0; i < 1500; ++i) {
-        remember(here, "plain", "here " + std::to_string(i), Outcome::missed, monday);
-        remember(other, "plain", "there " + std::to_string(i), Outcome::missed, monday + 1);
+        note_outcome(here, "plain", "here " + std::to_string(i), AnswerOutcome::missed, monday);
+        note_outcome(other, "plain", "there " + std::to_string(i), AnswerOutcome::missed, monday + 1);
     }
     merge(here, other);
-    CHECK(here.decks.find("plain")->second.size() == most_missed);
+    CHECK(here.missed_prompts.find("plain")->second.size() == most_missed);
     CHECK(at(here, "there 0").box == 0);
 }
 
 TEST_CASE("A memory is written, and read again unchanged", "[challenges]") {
     Memory memory;
     CHECK(*read_memory(write_memory(memory)) == memory);
-    remember(memory, "plain", "¿Qué \"tal\"?", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 2", Outcome::missed, monday);
-    remember(memory, "plain", "prompt 2", Outcome::known, monday);
-    remember(memory, "es", "the cat", Outcome::missed, monday);
+    note_outcome(memory, "plain", "¿Qué \"tal\"?", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", "prompt 2", AnswerOutcome::known, monday);
+    note_outcome(memory, "es", "the cat", AnswerOutcome::missed, monday);
     CHECK(*read_memory(write_memory(memory)) == memory);
     CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
     CHECK(write_memory(memory)["format"] == 1);
     note_practice(memory, monday);
-    remember(memory, "es", "the dog", Outcome::known, monday);
+    note_outcome(memory, "es", "the dog", AnswerOutcome::known, monday);
     CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
     CHECK(write_memory(memory)["format"] == 2);
 }
@@ -261,9 +261,9 @@ TEST_CASE("A prompt that is stored as both missed and known counts as missed", "
     const auto memory = read_memory(*parse_json(
         R"({"format":2,"decks":{"es":{"a":{"box":0,"day":1,"times":1}}},"known":{"es":["a","b","b"],"fr":[]}})"));
     REQUIRE(memory);
-    CHECK_FALSE(is_known(*memory, "es", "a"));
-    CHECK(is_known(*memory, "es", "b"));
-    CHECK(memory->known.size() == 1);
+    CHECK_FALSE(is_known_prompt(*memory, "es", "a"));
+    CHECK(is_known_prompt(*memory, "es", "b"));
+    CHECK(memory->known_prompts.size() == 1);
 }
 
 TEST_CASE("A memory that is read has the same limits as any other", "[challenges]") {
@@ -272,9 +272,9 @@ TEST_CASE("A memory that is read has the same limits as any other", "[challenges
         json["decks"]["plain"]["prompt " + std::to_string(i)] = {{"box", 0}, {"day", monday + i}, {"times", 1}};
     const auto memory = read_memory(json);
     REQUIRE(memory);
-    CHECK(memory->decks.find("plain")->second.size() == 2000);
-    CHECK(at(*memory, "prompt 999").day == -1);
-    CHECK(at(*memory, "prompt 1000").day == monday + 1000);
+    CHECK(memory->missed_prompts.find("plain")->second.size() == 2000);
+    CHECK(at(*memory, "prompt 999").due_day == -1);
+    CHECK(at(*memory, "prompt 1000").due_day == monday + 1000);
 }
 
 TEST_CASE("The problem of a fault in a memory names the place of the fault", "[challenges]") {

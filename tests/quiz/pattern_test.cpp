@@ -12,7 +12,9 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-Item asking(Texts answers, Kind kind = Kind::translate) { return {kind, 0, 0, "?", std::move(answers)}; }
+Item asking(Texts answers, QuestionKind kind = QuestionKind::translate) {
+    return {kind, 0, 0, "?", std::move(answers)};
+}
 
 bool right(Texts answers, std::string_view given, bool strict = false) {
     return accepts(asking(std::move(answers)), given, strict);
@@ -64,24 +66,24 @@ TEST_CASE("An answer is right or nearly right if it matches any reading of a pat
     CHECK(right({"[der] Hund"}, "Hund", true));
     CHECK_FALSE(right({"[der] Hund"}, "hund", true));
     CHECK(is_near_miss(asking(mouse), "wie sagt man mouse auf Detusch", false));
-    CHECK(correction_of(asking({"[la] canción"}), "cancion", true).marked == "canci**ó**n");
+    CHECK(correction_of(asking({"[la] canción"}), "cancion", true).marked_answer == "canci**ó**n");
     CHECK(correction_of(asking({"[la] canción"}), "", false).answer == "la canción");
 }
 
 TEST_CASE("Abbreviations of dictionaries become patterns", "[challenges][dictionary]") {
-    CHECK(pattern_of_dictionary("(der) Hund") == "[der] Hund");
-    CHECK(pattern_of_dictionary("(sich) setzen") == "[sich] setzen");
-    CHECK(pattern_of_dictionary("colo(u)r") == "colo[u]r");
-    CHECK(pattern_of_dictionary("bank (river)") == "bank [river]");
-    CHECK(pattern_of_dictionary("(il/la) barista") == "[il|la] barista");
-    CHECK(pattern_of_dictionary("[a lot of/plenty of] time") == "(a lot of|plenty of) time");
-    CHECK(pattern_of_dictionary("big/large") == "(big|large)");
-    CHECK(pattern_of_dictionary("weren't/wasn't there") == "(weren't|wasn't) there");
-    CHECK(pattern_of_dictionary("el/la estudiante") == "(el|la) estudiante");
+    CHECK(pattern_from_dictionary_form("(der) Hund") == "[der] Hund");
+    CHECK(pattern_from_dictionary_form("(sich) setzen") == "[sich] setzen");
+    CHECK(pattern_from_dictionary_form("colo(u)r") == "colo[u]r");
+    CHECK(pattern_from_dictionary_form("bank (river)") == "bank [river]");
+    CHECK(pattern_from_dictionary_form("(il/la) barista") == "[il|la] barista");
+    CHECK(pattern_from_dictionary_form("[a lot of/plenty of] time") == "(a lot of|plenty of) time");
+    CHECK(pattern_from_dictionary_form("big/large") == "(big|large)");
+    CHECK(pattern_from_dictionary_form("weren't/wasn't there") == "(weren't|wasn't) there");
+    CHECK(pattern_from_dictionary_form("el/la estudiante") == "(el|la) estudiante");
 }
 
 TEST_CASE("A second ending behind a slash or in parentheses makes another form", "[challenges][dictionary]") {
-    const auto forms = [](std::string_view text) { return readings_of_pattern(pattern_of_dictionary(text)); };
+    const auto forms = [](std::string_view text) { return readings_of_pattern(pattern_from_dictionary_form(text)); };
     CHECK(forms("casado/a") == Texts{"casado", "casada"});
     CHECK(forms("casado/-a") == Texts{"casado", "casada"});
     CHECK(forms("bueno/na") == Texts{"bueno", "buena"});
@@ -101,7 +103,7 @@ TEST_CASE("A second ending behind a slash or in parentheses makes another form",
 TEST_CASE("Units, numbers, addresses and patterns aren't changed as dictionary notation", "[challenges][dictionary]") {
     for (const char* text : {"km/h", "1/2", "<b>bold</b>", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund",
              "(a|b) c", "el gato", "c/o"})
-        CHECK(pattern_of_dictionary(text) == text);
+        CHECK(pattern_from_dictionary_form(text) == text);
 }
 
 TEST_CASE("A player's answer may list the forms of one word, but not several words to choose from",
@@ -121,7 +123,7 @@ TEST_CASE("A player's answer may list the forms of one word, but not several wor
 TEST_CASE("Separators in brackets don't separate the answers of a cell", "[challenges][pattern]") {
     const auto texts = [](std::string_view cell) {
         Texts all;
-        for (const std::string& answer : answers_in_cell(cell)) all.push_back(unescaped(answer).text);
+        for (const std::string& answer : answers_in_cell(cell)) all.push_back(without_backslashes(answer).text);
         return all;
     };
     CHECK(texts("(a|b) c; d|e") == Texts{"(a|b) c", "d", "e"});
@@ -131,9 +133,9 @@ TEST_CASE("Separators in brackets don't separate the answers of a cell", "[chall
     for (const Texts& answers : {Texts{"(a|b) c", "d"}, Texts{"a; b", "c|d", "\\"}, Texts{"(der) Hund", "big/large"},
              Texts{"x (a; b)", "[c] d"}, Texts{"km/h", "a / b"}}) {
         Texts again;
-        for (const std::string& typed : answers_in_cell(cell_of_answers(answers))) {
-            const CellAnswer answer = unescaped(typed);
-            again.push_back(answer.literal ? answer.text : pattern_of_dictionary(answer.text));
+        for (const std::string& typed : answers_in_cell(cell_from_answers(answers))) {
+            const CellAnswer answer = without_backslashes(typed);
+            again.push_back(answer.is_literal ? answer.text : pattern_from_dictionary_form(answer.text));
         }
         CHECK(again == answers);
     }

@@ -25,17 +25,17 @@ Deck named(const char* name) {
 } // namespace
 
 TEST_CASE("Shipped decks are registered", "[challenges]") {
-    REQUIRE_FALSE(embedded().empty());
-    for (const Embedded& inside : embedded()) {
+    REQUIRE_FALSE(embedded_decks().empty());
+    for (const EmbeddedFile& inside : embedded_decks()) {
         const auto deck = find_deck(inside.name);
         REQUIRE(deck != nullptr);
         CHECK(deck->name == inside.name);
         CHECK(deck == find_deck(inside.name));
-        CHECK(is_shipped(inside.name));
+        CHECK(is_shipped_deck(inside.name));
         CHECK(is_named(std::string(inside.name)));
     }
     CHECK(find_deck("nowhere") == nullptr);
-    CHECK_FALSE(is_shipped("nowhere"));
+    CHECK_FALSE(is_shipped_deck("nowhere"));
 }
 
 TEST_CASE("A custom deck can be added, replaced and removed, and a game keeps the deck that it uses", "[challenges]") {
@@ -44,7 +44,7 @@ TEST_CASE("A custom deck can be added, replaced and removed, and a game keeps th
     REQUIRE(first != nullptr);
     CHECK(*first == named("own"));
     CHECK(is_named("own"));
-    CHECK_FALSE(is_shipped("own"));
+    CHECK_FALSE(is_shipped_deck("own"));
     Deck edited = named("own");
     edited.items[0].prompt = "the dog";
     CHECK_FALSE(add_deck(edited));
@@ -58,7 +58,7 @@ TEST_CASE("A custom deck can be added, replaced and removed, and a game keeps th
 }
 
 TEST_CASE("A shipped deck can be neither replaced nor removed", "[challenges]") {
-    const std::string name(embedded().front().name);
+    const std::string name(embedded_decks().front().name);
     const auto before = find_deck(name);
     const auto problem = add_deck(named(name.c_str()));
     REQUIRE(problem);
@@ -75,10 +75,10 @@ TEST_CASE("A deck with a fault is not added", "[challenges]") {
 }
 
 TEST_CASE("An announced deck is listed before it is fetched, and never changes afterwards", "[challenges]") {
-    announce("fetched");
-    announce("fetched");
+    announce_deck("fetched");
+    announce_deck("fetched");
     CHECK(is_named("fetched"));
-    CHECK(is_shipped("fetched"));
+    CHECK(is_shipped_deck("fetched"));
     CHECK(find_deck("fetched") == nullptr);
     CHECK(add_deck(named("fetched")));
     CHECK_FALSE(add_fetched_deck(write_deck_text(named("fetched"))));

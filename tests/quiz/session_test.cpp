@@ -41,11 +41,12 @@ TEST_CASE("A session has ten questions, each once, in random order", "[challenge
 TEST_CASE("A session begins with questions that are due, the longest overdue first, then asks new ones",
     "[challenges][practice]") {
     Memory memory;
-    remember(memory, "plain", prompt(7), Outcome::missed, monday - 1);
-    remember(memory, "plain", prompt(3), Outcome::missed, monday - 4);
-    remember(memory, "plain", prompt(9), Outcome::missed, monday);
-    remember(memory, "plain", prompt(9), Outcome::known, monday); // The prompt is due on the day after monday.
-    for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), Outcome::known, monday);
+    note_outcome(memory, "plain", prompt(7), AnswerOutcome::missed, monday - 1);
+    note_outcome(memory, "plain", prompt(3), AnswerOutcome::missed, monday - 4);
+    note_outcome(memory, "plain", prompt(9), AnswerOutcome::missed, monday);
+    note_outcome(
+        memory, "plain", prompt(9), AnswerOutcome::known, monday); // The prompt is due on the day after monday.
+    for (int item = 10; item < 30; ++item) note_outcome(memory, "plain", prompt(item), AnswerOutcome::known, monday);
     const auto items = asked(plain_deck(30), memory, monday);
     REQUIRE(items.size() == 10);
     CHECK((items[0] == 3 && items[1] == 7));
@@ -56,8 +57,9 @@ TEST_CASE("A session begins with questions that are due, the longest overdue fir
 
 TEST_CASE("Known questions are asked again only if no others are left", "[challenges][practice]") {
     Memory memory;
-    for (int item = 0; item < 12; ++item) remember(memory, "plain", prompt(item), outcome_of(item != 5), monday);
-    remember(memory, "plain", prompt(5), Outcome::known, monday);
+    for (int item = 0; item < 12; ++item)
+        note_outcome(memory, "plain", prompt(item), answer_outcome(item != 5), monday);
+    note_outcome(memory, "plain", prompt(5), AnswerOutcome::known, monday);
     const auto items = asked(plain_deck(12), memory, monday);
     CHECK(items.size() == 10);
     CHECK(items.front() == 5);
@@ -66,13 +68,13 @@ TEST_CASE("Known questions are asked again only if no others are left", "[challe
 TEST_CASE("A session only asks questions of its level and topic", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
-    remember(memory, "plain", prompt(1), Outcome::missed, monday);
-    remember(memory, "plain", prompt(2), Outcome::missed, monday);
-    const Part part{0, 1};
+    note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", prompt(2), AnswerOutcome::missed, monday);
+    const DeckPart part{0, 1};
     const auto items = session_items(deck, part, memory, monday, Rng(1));
     CHECK(items.size() == 7);
     CHECK(items.front() == 2);
-    for (const int item : items) CHECK(is_in(part, deck.items[static_cast<std::size_t>(item)]));
+    for (const int item : items) CHECK(is_in_part(part, deck.items[static_cast<std::size_t>(item)]));
     CHECK(session_items(deck, {-1, 0}, memory, monday, Rng(1)).front() == 1);
     CHECK(missed_items(deck, part, memory) == std::vector<int>{2});
     CHECK(missed_items(deck, {}, memory) == std::vector<int>{1, 2});
@@ -83,8 +85,8 @@ TEST_CASE(
     const Deck deck = deck_in_parts();
     Memory memory;
     CHECK(count_items(deck, {}, memory, monday) == ItemCounts{0, 30, 30});
-    remember(memory, "plain", prompt(1), Outcome::missed, monday);
-    remember(memory, "plain", prompt(3), Outcome::known, monday);
+    note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", prompt(3), AnswerOutcome::known, monday);
     CHECK(count_items(deck, {}, memory, monday) == ItemCounts{1, 28, 30});
     CHECK(count_items(deck, {1, -1}, memory, monday) == ItemCounts{1, 13, 15});
     CHECK(count_items(deck, {0, -1}, memory, monday) == ItemCounts{0, 15, 15});
@@ -94,10 +96,10 @@ TEST_CASE(
 TEST_CASE("Progress is counted by topic, or by category in a deck without topics", "[challenges][practice]") {
     Deck deck = deck_in_parts();
     Memory memory;
-    remember(memory, "plain", prompt(0), Outcome::missed, monday);
-    remember(memory, "plain", prompt(1), Outcome::missed, monday);
-    remember(memory, "plain", prompt(1), Outcome::known, monday);
-    remember(memory, "plain", prompt(2), Outcome::known, monday);
+    note_outcome(memory, "plain", prompt(0), AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", prompt(1), AnswerOutcome::known, monday);
+    note_outcome(memory, "plain", prompt(2), AnswerOutcome::known, monday);
     CHECK(topic_progress(deck, {}, memory)
         == std::vector<TopicProgress>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
     CHECK(topic_progress(deck, {1, 0}, memory) == std::vector<TopicProgress>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});

@@ -14,9 +14,9 @@
 
 namespace palazzo::quiz {
 
-inline std::vector<Deck> shipped() {
+inline std::vector<Deck> shipped_decks() {
     std::vector<Deck> decks;
-    for (const Embedded& inside : embedded()) {
+    for (const EmbeddedFile& inside : embedded_decks()) {
         const auto json = parse_json(inside.text);
         if (!json) FAIL(inside.name << ": " << line_of(json.problem()));
         auto deck = read_deck(*json);
@@ -27,14 +27,14 @@ inline std::vector<Deck> shipped() {
 }
 
 /// Returns the decks for learning a language, whose answers the judge can check.
-inline std::vector<Deck> checkable() {
-    auto decks = shipped();
+inline std::vector<Deck> checkable_decks() {
+    auto decks = shipped_decks();
     std::erase_if(decks, [](const Deck& deck) { return deck.name == "speaking"; });
     return decks;
 }
 
 /// Returns the capital of a lowercase letter of Latin-1 or Latin Extended-A, or any other character unchanged.
-inline char32_t upper(char32_t c) {
+inline char32_t capital_of(char32_t c) {
     for (char32_t capital = U'A'; capital < 0x180; ++capital)
         if (capital != c && capital != 0x130 && lower(capital) == c) return capital;
     return c;
@@ -42,14 +42,14 @@ inline char32_t upper(char32_t c) {
 
 inline std::string in_capitals(const std::string& text) {
     std::string capitals;
-    each_character(text, [&](CodePoint c) { append_character(capitals, upper(c.value)); });
+    for_each_character(text, [&](CodePoint c) { append_character(capitals, capital_of(c.value)); });
     return capitals;
 }
 
 inline std::string without_accents(const std::string& text) {
     std::string bare;
-    each_character(text, [&](CodePoint c) {
-        const auto letters = bare_letters(c.value);
+    for_each_character(text, [&](CodePoint c) {
+        const auto letters = base_letters(c.value);
         if (letters.empty())
             append_character(bare, c.value);
         else

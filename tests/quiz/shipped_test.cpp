@@ -21,7 +21,7 @@ bool is_in_fonts(char32_t c) {
 
 std::string foreign_signs(std::string_view text) {
     std::string foreign;
-    each_character(text, [&](CodePoint c) {
+    for_each_character(text, [&](CodePoint c) {
         if (!is_in_fonts(c.value)) append_character(foreign, c.value);
     });
     return foreign;
@@ -38,7 +38,7 @@ auto count_by(const Deck& deck, Of&& of) {
 /// Returns the words of a text in lowercase without accents, with a space on either side of each.
 std::string words_of(const std::string& text) {
     std::string words = " ";
-    each_character(text, [&](CodePoint c) {
+    for_each_character(text, [&](CodePoint c) {
         const bool apart = is_space(c.value)
             || std::u32string_view(U".,;:!?¿¡()/-–—“”„«»…\"").find(c.value) != std::u32string_view::npos;
         if (!apart)
@@ -50,7 +50,7 @@ std::string words_of(const std::string& text) {
 }
 
 /// Returns the hint in parentheses at the end of a prompt, including the parentheses; "" if there is none.
-std::string hint_of(const Item& item) {
+std::string hint_from_search(const Item& item) {
     const std::size_t from = item.prompt.rfind('(');
     return from == std::string::npos || item.prompt.back() != ')' ? "" : item.prompt.substr(from);
 }
@@ -70,29 +70,30 @@ std::vector<std::string> readings_of(const Item& item) {
 }
 
 bool is_form_drill(const Item& item) {
-    return item.kind == Kind::article || item.kind == Kind::plural || item.kind == Kind::conjugate;
+    return item.kind == QuestionKind::article || item.kind == QuestionKind::plural
+        || item.kind == QuestionKind::conjugate;
 }
 
 } // namespace
 
 TEST_CASE("The shipped decks are those of six languages and one for speaking", "[challenges][shipped]") {
     std::set<std::string> names;
-    for (const Deck& deck : shipped()) names.insert(deck.name);
+    for (const Deck& deck : shipped_decks()) names.insert(deck.name);
     CHECK(names == std::set<std::string>{"de", "en", "es", "fr", "it", "pt", "speaking"});
 }
 
 TEST_CASE("A shipped deck has the name of its file", "[challenges][shipped]") {
-    const auto decks = shipped();
-    for (std::size_t i = 0; i < decks.size(); ++i) CHECK(decks[i].name == embedded()[i].name);
+    const auto decks = shipped_decks();
+    for (std::size_t i = 0; i < decks.size(); ++i) CHECK(decks[i].name == embedded_decks()[i].name);
 }
 
 TEST_CASE("The file of a shipped deck is exactly as the program would write it", "[challenges][shipped]") {
-    const auto decks = shipped();
-    for (std::size_t i = 0; i < decks.size(); ++i) CHECK((write_deck_text(decks[i]) == embedded()[i].text));
+    const auto decks = shipped_decks();
+    for (std::size_t i = 0; i < decks.size(); ++i) CHECK((write_deck_text(decks[i]) == embedded_decks()[i].text));
 }
 
 TEST_CASE("A shipped deck has at least five items of every category on every level", "[challenges][shipped]") {
-    for (const Deck& deck : shipped()) {
+    for (const Deck& deck : shipped_decks()) {
         std::map<std::pair<int, int>, int> count;
         for (const Item& item : deck.items) ++count[{item.category, item.level}];
         for (std::size_t category = 0; category < deck.categories.size(); ++category)
@@ -105,7 +106,7 @@ TEST_CASE("A shipped deck has at least five items of every category on every lev
 
 TEST_CASE(
     "The judge accepts every answer of a shipped deck, also in capitals and without accents", "[challenges][shipped]") {
-    for (const Deck& deck : shipped())
+    for (const Deck& deck : shipped_decks())
         for (const Item& item : deck.items)
             for (const std::string& answer : readings_of(item)) {
                 CAPTURE(deck.name, item.prompt, answer);
@@ -117,7 +118,7 @@ TEST_CASE(
 }
 
 TEST_CASE("In shipped decks, an answer without its strict accents is wrong", "[challenges][shipped]") {
-    for (const Deck& deck : shipped()) {
+    for (const Deck& deck : shipped_decks()) {
         for (const Item& item : deck.items) {
             const std::string bare = item.strict_accents ? without_accents(item.answers.front()) : "";
             // A strict item whose answer has no accents is skipped: its mistake is a superfluous accent, as in
@@ -130,12 +131,12 @@ TEST_CASE("In shipped decks, an answer without its strict accents is wrong", "[c
 }
 
 TEST_CASE("The judge refuses every wrong answer of a shipped deck", "[challenges][shipped]") {
-    for (const Deck& deck : checkable()) {
+    for (const Deck& deck : checkable_decks()) {
         std::size_t items = 0;
         for (Item item : deck.items) {
-            if (!item.wrong.empty()) ++items;
+            if (!item.wrong_answers.empty()) ++items;
             // Removes the list of wrong answers from the item, because they must be refused even if they aren't listed.
-            for (const std::string& wrong : std::exchange(item.wrong, {})) {
+            for (const std::string& wrong : std::exchange(item.wrong_answers, {})) {
                 CAPTURE(deck.name, item.prompt, wrong);
                 // The apostrophe in an imperative such as da' would pass for the accent of dà; only the list refuses
                 // it.
@@ -149,7 +150,7 @@ TEST_CASE("The judge refuses every wrong answer of a shipped deck", "[challenges
 }
 
 TEST_CASE("No answer of a shipped deck has too many readings", "[challenges][shipped]") {
-    for (const Deck& deck : shipped())
+    for (const Deck& deck : shipped_decks())
         for (const Item& item : deck.items) {
             CAPTURE(deck.name, item.prompt);
             CHECK_FALSE(fault_in_patterns(item));
@@ -157,28 +158,29 @@ TEST_CASE("No answer of a shipped deck has too many readings", "[challenges][shi
 }
 
 TEST_CASE("No two items of a shipped deck have the same prompt, whatever their kinds", "[challenges][shipped]") {
-    for (const Deck& deck : shipped()) {
+    for (const Deck& deck : shipped_decks()) {
         std::set<std::string> prompts;
         for (const Item& item : deck.items) CHECK((prompts.insert(lower(item.prompt)).second));
     }
 }
 
 TEST_CASE("A language deck has at least 450 items on A1 and A2, of all kinds", "[challenges][shipped]") {
-    for (const Deck& deck : checkable()) {
+    for (const Deck& deck : checkable_decks()) {
         CAPTURE(deck.name);
         CHECK(deck.items.size() >= 450);
         CHECK(deck.levels == std::vector<std::string>{"A1", "A2"});
         CHECK(deck.categories.size() == 6);
         CHECK(deck.language == deck.name);
         auto kinds = count_by(deck, [](const Item& item) { return item.kind; });
-        for (const Kind kind : {Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::number})
+        for (const QuestionKind kind : {QuestionKind::plural, QuestionKind::conjugate, QuestionKind::gap,
+                 QuestionKind::opposite, QuestionKind::number})
             CHECK(kinds[kind] > 0);
-        CHECK(kinds[Kind::listen] >= 50);
-        CHECK(kinds[Kind::reply] >= 40);
-        CHECK(kinds[Kind::speak] == 0);
-        CHECK((kinds[Kind::translate] == 0) == (deck.name == "en"));
-        CHECK((kinds[Kind::article] == 0) == (deck.name == "en"));
-        CHECK((kinds[Kind::define] > 0) == (deck.name == "en"));
+        CHECK(kinds[QuestionKind::listen] >= 50);
+        CHECK(kinds[QuestionKind::reply] >= 40);
+        CHECK(kinds[QuestionKind::speak] == 0);
+        CHECK((kinds[QuestionKind::translate] == 0) == (deck.name == "en"));
+        CHECK((kinds[QuestionKind::article] == 0) == (deck.name == "en"));
+        CHECK((kinds[QuestionKind::define] > 0) == (deck.name == "en"));
         const auto drills = std::count_if(deck.items.begin(), deck.items.end(), is_form_drill);
         CHECK(static_cast<std::size_t>(drills) * 3 <= deck.items.size());
     }
@@ -186,7 +188,7 @@ TEST_CASE("A language deck has at least 450 items on A1 and A2, of all kinds", "
 
 TEST_CASE("A language deck has at least 12 items of each topic on each level, and 20 of each category",
     "[challenges][shipped]") {
-    for (const Deck& deck : checkable()) {
+    for (const Deck& deck : checkable_decks()) {
         CHECK(deck.topics.size() == 10);
         auto topics = count_by(deck, [](const Item& item) { return std::pair(item.topic, item.level); });
         auto categories = count_by(deck, [](const Item& item) { return std::pair(item.category, item.level); });
@@ -202,23 +204,23 @@ TEST_CASE("A language deck has at least 12 items of each topic on each level, an
 TEST_CASE(
     "Dictation asks for its own text, a gap prompt has one gap, and no answer has digits", "[challenges][shipped]") {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    for (const Deck& deck : checkable())
+    for (const Deck& deck : checkable_decks())
         for (const Item& item : deck.items) {
             CAPTURE(deck.name, item.prompt);
-            if (item.kind == Kind::listen) CHECK(item.answers == std::vector<std::string>{item.prompt});
+            if (item.kind == QuestionKind::listen) CHECK(item.answers == std::vector<std::string>{item.prompt});
             const std::size_t gap = item.prompt.find("___");
-            if (item.kind == Kind::gap) CHECK((gap != std::string::npos && gap == item.prompt.rfind("___")));
+            if (item.kind == QuestionKind::gap) CHECK((gap != std::string::npos && gap == item.prompt.rfind("___")));
             for (const std::string& answer : item.answers) CHECK(std::none_of(answer.begin(), answer.end(), is_digit));
         }
 }
 
 TEST_CASE("No prompt of a shipped deck gives an article or a plural away", "[challenges][shipped]") {
-    for (const Deck& deck : checkable()) {
+    for (const Deck& deck : checkable_decks()) {
         std::vector<std::string> prompts;
         for (const Item& item : deck.items) prompts.push_back(words_of(item.prompt));
         for (std::size_t i = 0; i < prompts.size(); ++i) {
             const Item& item = deck.items[i];
-            if (item.kind != Kind::article && item.kind != Kind::plural) continue;
+            if (item.kind != QuestionKind::article && item.kind != QuestionKind::plural) continue;
             const std::string answer = words_of(item.answers.front());
             if (std::count(answer.begin(), answer.end(), ' ') < 3)
                 continue; // Shorter answers may be part of any prompt.
@@ -231,10 +233,10 @@ TEST_CASE("No prompt of a shipped deck gives an article or a plural away", "[cha
 }
 
 TEST_CASE("No hint behind a gap in a shipped deck contains the answer", "[challenges][shipped]") {
-    for (const Deck& deck : checkable())
+    for (const Deck& deck : checkable_decks())
         for (const Item& item : deck.items) {
-            const std::string hint = hint_of(item);
-            if (item.kind != Kind::gap || hint.empty() || offers_choice(hint)) continue;
+            const std::string hint = hint_from_search(item);
+            if (item.kind != QuestionKind::gap || hint.empty() || offers_choice(hint)) continue;
             CAPTURE(deck.name, item.prompt);
             CHECK(words_of(hint).find(words_of(item.answers.front())) == std::string::npos);
         }
@@ -243,13 +245,13 @@ TEST_CASE("No hint behind a gap in a shipped deck contains the answer", "[challe
 TEST_CASE(
     "The deck for speaking has at least 150 prompts, and each level and category has at least a third of an even share",
     "[challenges][shipped]") {
-    for (const Deck& deck : shipped()) {
+    for (const Deck& deck : shipped_decks()) {
         if (deck.name != "speaking") continue;
         CHECK(deck.items.size() >= 150);
         CHECK(deck.levels.size() == 3);
         CHECK(deck.categories.size() == 6);
         CHECK(deck.topics.size() == 10);
-        for (const Item& item : deck.items) CHECK((item.kind == Kind::speak && item.topic != -1));
+        for (const Item& item : deck.items) CHECK((item.kind == QuestionKind::speak && item.topic != -1));
         for (const auto& [level, items] : count_by(deck, [](const Item& item) { return item.level; }))
             CHECK(items * 9 >= deck.items.size());
         for (const auto& [category, items] : count_by(deck, [](const Item& item) { return item.category; }))
@@ -258,7 +260,7 @@ TEST_CASE(
 }
 
 TEST_CASE("The fonts have all characters of the shipped decks", "[challenges][shipped]") {
-    for (const Embedded& inside : embedded()) {
+    for (const EmbeddedFile& inside : embedded_decks()) {
         std::string text;
         for (const char c : inside.text)
             if (c != '\n') text += c;
@@ -268,7 +270,7 @@ TEST_CASE("The fonts have all characters of the shipped decks", "[challenges][sh
 }
 
 TEST_CASE("A shipped deck is exported and imported with the same items", "[challenges][shipped]") {
-    for (const Deck& deck : shipped()) {
+    for (const Deck& deck : shipped_decks()) {
         const auto again = import_deck(deck.name + ".csv", export_csv(deck));
         if (!again) FAIL(deck.name << ": " << line_of(again.problem()));
         CHECK((named_items(*again) == named_items(deck)));

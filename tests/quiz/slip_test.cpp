@@ -5,7 +5,7 @@
 namespace palazzo::quiz {
 namespace {
 
-Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
+Item asking(std::vector<std::string> answers, QuestionKind kind = QuestionKind::translate) {
     return {kind, 0, 0, "?", std::move(answers)};
 }
 
@@ -15,7 +15,7 @@ constexpr auto near = Verdict::near;
 constexpr auto wrong = Verdict::wrong;
 
 Verdict verdict(const Item& item, std::string_view given, std::string_view language = {}) {
-    const Languages languages{language, "en"};
+    const DeckLanguages languages{language, "en"};
     if (accepts(item, given, false, languages)) return right;
     return is_near_miss(item, given, false, languages) ? near : wrong;
 }
@@ -51,8 +51,8 @@ TEST_CASE("Swapping two neighbouring letters is one slip; two such pairs are too
 
 TEST_CASE("A superfluous or missing space is a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"Un café, por favor."}), "Un cafe porfavor") == near);
-    CHECK(verdict(asking({"ventitré"}, Kind::number), "venti tre", "it") == near);
-    CHECK(verdict(asking({"fünfzehntausend"}, Kind::number), "fünfzehn tausend", "de") == near);
+    CHECK(verdict(asking({"ventitré"}, QuestionKind::number), "venti tre", "it") == near);
+    CHECK(verdict(asking({"fünfzehntausend"}, QuestionKind::number), "fünfzehn tausend", "de") == near);
 }
 
 TEST_CASE("Another small word is a mistake, not a slip", "[challenges][slip]") {
@@ -64,7 +64,7 @@ TEST_CASE("Another small word is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"mein Bruder"}), "dein Bruder", "de") == wrong);
     CHECK(verdict(asking({"un gato"}), "una gato", "es") == wrong);
     CHECK(verdict(asking({"l'amie"}), "d'amie", "fr") == wrong);
-    CHECK(verdict(asking({"Tengo un perro."}, Kind::listen), "Tengo una perro", "es") == wrong);
+    CHECK(verdict(asking({"Tengo un perro."}, QuestionKind::listen), "Tengo una perro", "es") == wrong);
     // A misspelt small word that isn't another small word is a slip.
     CHECK(verdict(asking({"the house"}), "teh house", "en") == near);
 }
@@ -81,9 +81,10 @@ TEST_CASE("Another ending is a mistake, not a slip, except in dictation", "[chal
     CHECK(verdict(asking({"Je parle anglais."}), "Je parles anglais", "fr") == wrong);
     CHECK(verdict(asking({"i ragazzi"}), "i ragazze", "it") == wrong);
     CHECK(verdict(asking({"as cidades"}), "as cidade", "pt") == wrong);
-    CHECK(
-        verdict(asking({"Je voudrais une salade verte."}, Kind::listen), "je voudrais une salade vert", "fr") == near);
-    CHECK(verdict(asking({"Heute Abend habe ich frei."}, Kind::listen), "heute abend hab ich frei", "de") == near);
+    CHECK(verdict(asking({"Je voudrais une salade verte."}, QuestionKind::listen), "je voudrais une salade vert", "fr")
+        == near);
+    CHECK(verdict(asking({"Heute Abend habe ich frei."}, QuestionKind::listen), "heute abend hab ich frei", "de")
+        == near);
     // A wrong letter in the stem of a word is a slip, and so is a last letter that was typed twice.
     CHECK(verdict(asking({"el muchacho"}), "el muchatho", "es") == near);
     CHECK(verdict(asking({"the cats"}), "the catss", "en") == near);
@@ -99,9 +100,11 @@ TEST_CASE("Another digit is a mistake, not a slip", "[challenges][slip]") {
 }
 
 TEST_CASE("Forms of words and short words are right or wrong, never nearly right", "[challenges][slip]") {
-    for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap})
+    for (const QuestionKind kind :
+        {QuestionKind::article, QuestionKind::plural, QuestionKind::conjugate, QuestionKind::gap})
         CHECK(verdict(asking({"hablamos"}, kind), "hablamo") == wrong);
-    for (const Kind kind : {Kind::translate, Kind::listen, Kind::opposite, Kind::number, Kind::reply})
+    for (const QuestionKind kind : {QuestionKind::translate, QuestionKind::listen, QuestionKind::opposite,
+             QuestionKind::number, QuestionKind::reply})
         CHECK(verdict(asking({"hablamos"}, kind), "hablamo") == near);
     CHECK(verdict(asking({"sol"}), "sal") == wrong);
     CHECK(verdict(asking({"el sol"}), "el sal") == wrong);
@@ -109,28 +112,28 @@ TEST_CASE("Forms of words and short words are right or wrong, never nearly right
 }
 
 TEST_CASE("A missing apostrophe is a slip everywhere, with or without a space in its place", "[challenges][slip]") {
-    CHECK(verdict(asking({"I'm"}, Kind::conjugate), "im", "en") == near);
-    CHECK(verdict(asking({"Don't open"}, Kind::gap), "Dont open", "en") == near);
-    CHECK(verdict(asking({"j'ai parlé"}, Kind::conjugate), "jai parlé", "fr") == near);
+    CHECK(verdict(asking({"I'm"}, QuestionKind::conjugate), "im", "en") == near);
+    CHECK(verdict(asking({"Don't open"}, QuestionKind::gap), "Dont open", "en") == near);
+    CHECK(verdict(asking({"j'ai parlé"}, QuestionKind::conjugate), "jai parlé", "fr") == near);
     CHECK(verdict(asking({"J'ai faim."}), "jai faim", "fr") == near);
     CHECK(verdict(asking({"l'eau"}), "leau", "fr") == near);
-    CHECK(verdict(asking({"l'eau"}, Kind::article), "l eau", "fr") == near);
+    CHECK(verdict(asking({"l'eau"}, QuestionKind::article), "l eau", "fr") == near);
     CHECK(verdict(asking({"Qu'est-ce que c'est ?"}), "quest ce que cest", "fr") == near);
     CHECK(verdict(asking({"dell'acqua"}), "dellacqua", "it") == near);
     // A superfluous apostrophe is a slip unless a form of a word is asked for.
     CHECK(verdict(asking({"the apples"}), "the apple's", "en") == near);
-    CHECK(verdict(asking({"its"}, Kind::gap), "it's", "en") == wrong);
-    CHECK(verdict(asking({"l'été"}, Kind::conjugate), "lautre", "fr") == wrong);
+    CHECK(verdict(asking({"its"}, QuestionKind::gap), "it's", "en") == wrong);
+    CHECK(verdict(asking({"l'été"}, QuestionKind::conjugate), "lautre", "fr") == wrong);
 }
 
 TEST_CASE("A wrong answer that an item lists is a mistake, not a slip", "[challenges][slip]") {
     Item cat = asking({"el gato"});
     CHECK(verdict(cat, "el pato") == near);
-    cat.wrong = {"el pato"};
+    cat.wrong_answers = {"el pato"};
     CHECK(verdict(cat, "El Pato") == wrong);
-    Item open = asking({"it's"}, Kind::gap);
+    Item open = asking({"it's"}, QuestionKind::gap);
     CHECK(verdict(open, "its", "en") == near);
-    open.wrong = {"its"};
+    open.wrong_answers = {"its"};
     CHECK(verdict(open, "its", "en") == wrong);
 }
 
@@ -150,7 +153,7 @@ TEST_CASE("An answer that strict spelling refuses may be nearly right", "[challe
 
 TEST_CASE(
     "A wrong letter is a slip in the sentence around a gap, but not in the word in the gap", "[challenges][slip]") {
-    const Item bus{Kind::gap, 0, 0, "I go to school ___ bus every morning. (by, in or with)", {"by"}};
+    const Item bus{QuestionKind::gap, 0, 0, "I go to school ___ bus every morning. (by, in or with)", {"by"}};
     CHECK(verdict(bus, "I go to school by bus every morning", "en") == right);
     CHECK(verdict(bus, "I go to shcool by bus every morning", "en") == near);
     CHECK(verdict(bus, "I go to school bi bus every morning", "en") == wrong);

@@ -9,7 +9,7 @@
 namespace palazzo::quiz {
 namespace {
 
-Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
+Item asking(std::vector<std::string> answers, QuestionKind kind = QuestionKind::translate) {
     return {kind, 0, 0, answers.empty() ? "?" : answers.front(), std::move(answers)};
 }
 
@@ -34,30 +34,30 @@ using Texts = std::set<std::string>;
 } // namespace
 
 TEST_CASE("Inserted, omitted and substituted letters are counted one by one", "[challenges][spelling]") {
-    CHECK(letters_between("", "") == 0);
-    CHECK(letters_between("casa", "casa") == 0);
-    CHECK(letters_between("", "casa") == 4);
-    CHECK(letters_between("casa", "") == 4);
-    CHECK(letters_between("casa", "cosa") == 1);
-    CHECK(letters_between("casa", "casas") == 1);
-    CHECK(letters_between("beber", "vivir") == 4);
-    CHECK(letters_between("kitten", "sitting") == 3);
-    CHECK(letters_between("sitting", "kitten") == 3);
+    CHECK(letter_distance("", "") == 0);
+    CHECK(letter_distance("casa", "casa") == 0);
+    CHECK(letter_distance("", "casa") == 4);
+    CHECK(letter_distance("casa", "") == 4);
+    CHECK(letter_distance("casa", "cosa") == 1);
+    CHECK(letter_distance("casa", "casas") == 1);
+    CHECK(letter_distance("beber", "vivir") == 4);
+    CHECK(letter_distance("kitten", "sitting") == 3);
+    CHECK(letter_distance("sitting", "kitten") == 3);
 }
 
 TEST_CASE("A different accent counts as one letter, a different case as none, whatever the number of bytes",
     "[challenges][spelling]") {
-    CHECK(letters_between("va", "vá") == 1);
-    CHECK(letters_between("ÑANDÚ", "ñandú") == 0);
-    CHECK(letters_between("año", "ano") == 1);
-    CHECK(letters_between("  casa ", "casa") == 0);
-    CHECK(letters_between("\xFF", "a") == 1); // The text is invalid UTF-8.
+    CHECK(letter_distance("va", "vá") == 1);
+    CHECK(letter_distance("ÑANDÚ", "ñandú") == 0);
+    CHECK(letter_distance("año", "ano") == 1);
+    CHECK(letter_distance("  casa ", "casa") == 0);
+    CHECK(letter_distance("\xFF", "a") == 1); // The text is invalid UTF-8.
 }
 
 TEST_CASE("A likely mistake is the most similar answer to another prompt of the same kind", "[challenges][spelling]") {
     const Item drink = asking({"beber"});
-    const Deck deck =
-        deck_of({drink, asking({"leen"}), asking({"deber"}), asking({"el elefante"}), asking({"bebed"}, Kind::plural)});
+    const Deck deck = deck_of(
+        {drink, asking({"leen"}), asking({"deber"}), asking({"el elefante"}), asking({"bebed"}, QuestionKind::plural)});
     CHECK(mistakes(deck, drink) == Texts{"deber"});
 }
 
@@ -71,9 +71,9 @@ TEST_CASE("A likely mistake is chosen randomly among the answers that are nearly
 TEST_CASE(
     "The likely mistakes for an item are the wrong answers that it lists, if there are any", "[challenges][spelling]") {
     Item he = asking({"él"});
-    he.wrong = {"ella", "lo"};
+    he.wrong_answers = {"ella", "lo"};
     CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});
-    he.wrong.push_back("ÉL"); // The judge accepts "ÉL", so it is never offered as a mistake.
+    he.wrong_answers.push_back("ÉL"); // The judge accepts "ÉL", so it is never offered as a mistake.
     he.answers.push_back("Él");
     CHECK(mistakes(deck_of({he, asking({"al"})}), he).count("ella") == 1);
 }
@@ -95,7 +95,8 @@ TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spell
     }
 }
 
-TEST_CASE("A likely mistake is on the same topic if the deck has other items on it", "[challenges][spelling]") {
+TEST_CASE(
+    "A likely mistake is an answer to another item of the same topic if the deck has one", "[challenges][spelling]") {
     Item january = asking({"enero"});
     Item july = asking({"julio"});
     Item zero = asking({"cero"});

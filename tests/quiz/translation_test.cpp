@@ -29,7 +29,7 @@ std::string fault_of(std::string_view text) {
 
 std::vector<Translation> shipped_translations() {
     std::vector<Translation> all;
-    for (const Embedded& inside : embedded_translations()) all.push_back(translation_of(inside.text));
+    for (const EmbeddedFile& inside : embedded_translations()) all.push_back(translation_of(inside.text));
     return all;
 }
 
@@ -47,8 +47,8 @@ std::string without_hints(std::string_view prompt) {
 }
 
 /// Returns whether items of a kind are always asked in the language of the deck's readers.
-bool is_asked_in_readers_language(Kind kind) {
-    return kind == Kind::translate || kind == Kind::reply || kind == Kind::speak;
+bool is_asked_in_readers_language(QuestionKind kind) {
+    return kind == QuestionKind::translate || kind == QuestionKind::reply || kind == QuestionKind::speak;
 }
 
 } // namespace
@@ -64,13 +64,14 @@ TEST_CASE("A translation changes prompts, labels and the language of the prompts
     expected.title = "Le titre";
     expected.levels[0] = "Un";
     expected.items[0].prompt = "le chat";
-    expected.asked_in = "yy";
-    CHECK(translated(deck, translation) == expected);
+    expected.question_language = "yy";
+    CHECK(translate_deck(deck, translation) == expected);
 }
 
 TEST_CASE("A deck whose prompts a translation lacks keeps the language of its prompts", "[challenges]") {
     const Deck deck = small_deck();
-    CHECK(translated(deck, translation_of(R"({"language":"yy","names":{},"prompts":{}})")).asked_in == deck.asked_in);
+    CHECK(translate_deck(deck, translation_of(R"({"language":"yy","names":{},"prompts":{}})")).question_language
+        == deck.question_language);
 }
 
 TEST_CASE("A translation with a fault is refused with the place of the fault", "[challenges]") {
@@ -94,29 +95,29 @@ TEST_CASE(
     const auto es = find_deck("es");
     REQUIRE(es != nullptr);
     CHECK_FALSE(has_translation("zz"));
-    CHECK(in_language(es, "zz") == es);
+    CHECK(deck_in_language(es, "zz") == es);
     const std::string prompt = es->items[0].prompt;
     CHECK(add_fetched_translation("hotel network: please sign in"));
     CHECK_FALSE(add_fetched_translation(
         Json{{"language", "zz"}, {"names", {{"Home", "Hogar"}}}, {"prompts", {{"es", {{prompt, "uno"}}}}}}.dump()));
     CHECK(has_translation("zz"));
-    CHECK(in_language(es, "zz")->items[0].prompt == "uno");
-    CHECK(in_language(es, "zz")->items.size() == es->items.size());
-    CHECK(in_language(es, "zz") == in_language(es, "zz"));
+    CHECK(deck_in_language(es, "zz")->items[0].prompt == "uno");
+    CHECK(deck_in_language(es, "zz")->items.size() == es->items.size());
+    CHECK(deck_in_language(es, "zz") == deck_in_language(es, "zz"));
     CHECK(find_deck("es")->items[0].prompt == prompt);
     const auto own = std::make_shared<const Deck>(small_deck());
-    CHECK(in_language(own, "zz") == own);
+    CHECK(deck_in_language(own, "zz") == own);
 }
 
 TEST_CASE("Every shipped translation contains all prompts and labels that are asked in English", "[challenges]") {
     REQUIRE(shipped_translations().size() == 5);
     for (const Translation& translation : shipped_translations()) {
         CAPTURE(translation.language);
-        for (const Deck& deck : shipped()) {
+        for (const Deck& deck : shipped_decks()) {
             for (const auto* labels : {&deck.topics, &deck.categories})
                 for (const std::string& label : *labels) CHECK(translation.names.count(label) == 1);
             CHECK(translation.names.count(deck.title) == 1);
-            if (deck.language == translation.language || deck.language == deck.asked_in) continue;
+            if (deck.language == translation.language || deck.language == deck.question_language) continue;
             const auto& prompts = translation.prompts.at(deck.name);
             for (const Item& item : deck.items)
                 if (is_asked_in_readers_language(item.kind) && prompts.count(item.prompt) == 0)
@@ -141,24 +142,24 @@ TEST_CASE("What one shipped translation translates, all others translate too", "
 
 TEST_CASE("A shipped translation belongs to prompts of the decks, and a translated deck has no fault", "[challenges]") {
     for (const Translation& translation : shipped_translations()) {
-        for (const Deck& deck : shipped()) {
+        for (const Deck& deck : shipped_decks()) {
             const auto prompts = translation.prompts.find(deck.name);
             if (prompts == translation.prompts.end()) continue;
             for (const auto& [english, prompt] : prompts->items())
                 if (!find_item(deck, english)) FAIL_CHECK(translation.language << ", " << deck.name << ": " << english);
-            if (const auto fault = fault_in(translated(deck, translation)))
+            if (const auto fault = fault_in(translate_deck(deck, translation)))
                 FAIL_CHECK(translation.language << ", " << deck.name << ": " << line_of(*fault));
         }
-        for (const auto& [deck, prompts] : translation.prompts.items()) CHECK(is_shipped(deck));
+        for (const auto& [deck, prompts] : translation.prompts.items()) CHECK(is_shipped_deck(deck));
     }
 }
 
 TEST_CASE("In a translated gap only the hint is translated", "[challenges]") {
     for (const Translation& translation : shipped_translations())
-        for (const Deck& deck : shipped()) {
-            const Deck shown = translated(deck, translation);
+        for (const Deck& deck : shipped_decks()) {
+            const Deck shown = translate_deck(deck, translation);
             for (std::size_t i = 0; i < deck.items.size(); ++i)
-                if (deck.items[i].kind == Kind::gap
+                if (deck.items[i].kind == QuestionKind::gap
                     && without_hints(shown.items[i].prompt) != without_hints(deck.items[i].prompt))
                     FAIL_CHECK(translation.language << ", " << deck.name << ": " << shown.items[i].prompt);
         }

@@ -12,7 +12,7 @@ constexpr int today = 20780;
 
 DailyLog played_on(std::initializer_list<int> days) {
     DailyLog log;
-    for (const int day : days) note(log, "example", day, {1, 2, 30});
+    for (const int day : days) add_daily_result(log, "example", day, {1, 2, 30});
     return log;
 }
 
@@ -61,12 +61,12 @@ TEST_CASE("An invalid date is refused", "[scores][daily]") {
 
 TEST_CASE("Only the first result of a day counts", "[scores][daily]") {
     DailyLog log;
-    CHECK(result_on(log, "example", today) == nullptr);
-    note(log, "example", today, {3, 4, 50, -7});
-    note(log, "example", today, {1, 4, 20, 99});
-    CHECK(*result_on(log, "example", today) == DailyResult{3, 4, 50, -7});
-    CHECK(result_on(log, "sevens", today) == nullptr);
-    CHECK(result_on(log, "example", today + 1) == nullptr);
+    CHECK(daily_result_on(log, "example", today) == nullptr);
+    add_daily_result(log, "example", today, {3, 4, 50, -7});
+    add_daily_result(log, "example", today, {1, 4, 20, 99});
+    CHECK(*daily_result_on(log, "example", today) == DailyResult{3, 4, 50, -7});
+    CHECK(daily_result_on(log, "sevens", today) == nullptr);
+    CHECK(daily_result_on(log, "example", today + 1) == nullptr);
 }
 
 TEST_CASE("A streak that ended yesterday still counts while today's deal can be played", "[scores][daily]") {
@@ -86,22 +86,22 @@ TEST_CASE("The best streak is the longest ever", "[scores][daily]") {
 
 TEST_CASE("With more than 4,000 days the earliest are dropped", "[scores][daily]") {
     DailyLog log;
-    for (int day = today; day < today + 4001; ++day) note(log, "example", day, {1, 2, 30});
+    for (int day = today; day < today + 4001; ++day) add_daily_result(log, "example", day, {1, 2, 30});
     CHECK(log.games["example"].size() == 4000);
-    CHECK(result_on(log, "example", today) == nullptr);
+    CHECK(daily_result_on(log, "example", today) == nullptr);
     CHECK(*read_daily(write_daily(log)) == log);
 }
 
 TEST_CASE("Merging another log adds its days and changes no day that is there already", "[scores][daily]") {
     DailyLog log = played_on({1, 2});
     DailyLog other;
-    note(other, "example", 2, {2, 2, 99});
-    note(other, "example", 3, {2, 2, 99});
-    note(other, "sevens", 3, {1, 3, 9});
+    add_daily_result(other, "example", 2, {2, 2, 99});
+    add_daily_result(other, "example", 3, {2, 2, 99});
+    add_daily_result(other, "sevens", 3, {1, 3, 9});
     merge(log, other);
-    CHECK(result_on(log, "example", 2)->place == 1);
-    CHECK(result_on(log, "example", 3)->place == 2);
-    CHECK(result_on(log, "sevens", 3)->players == 3);
+    CHECK(daily_result_on(log, "example", 2)->place == 1);
+    CHECK(daily_result_on(log, "example", 3)->place == 2);
+    CHECK(daily_result_on(log, "sevens", 3)->players == 3);
     const DailyLog once = log;
     merge(log, other);
     CHECK(log == once);
@@ -109,19 +109,20 @@ TEST_CASE("Merging another log adds its days and changes no day that is there al
 
 TEST_CASE("The line to share tells the result and nothing about the cards", "[scores][daily]") {
     DailyLog log = played_on({today - 1});
-    note(log, "example", today, {1, 3, 41});
-    CHECK(say(share_line(log, "example", today)) == "Palazzo 2026-11-23 · Sevens: 1st of 3 in 41 moves · streak 2");
-    note(log, "example", today + 5, {2, 2, 1, 132});
-    CHECK(say(share_line(log, "example", today + 5))
+    add_daily_result(log, "example", today, {1, 3, 41});
+    CHECK(
+        say(message_to_share(log, "example", today)) == "Palazzo 2026-11-23 · Sevens: 1st of 3 in 41 moves · streak 2");
+    add_daily_result(log, "example", today + 5, {2, 2, 1, 132});
+    CHECK(say(message_to_share(log, "example", today + 5))
         == "Palazzo 2026-11-28 · Sevens: 2nd of 2 with 132 points in 1 move");
-    note(log, "example", today + 9, {0, 2, 12});
-    CHECK(say(share_line(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a tie in 12 moves");
+    add_daily_result(log, "example", today + 9, {0, 2, 12});
+    CHECK(say(message_to_share(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a tie in 12 moves");
 }
 
 TEST_CASE("A log of daily deals is the same after writing and reading", "[scores][daily]") {
     DailyLog log = played_on({0, today - 1, today});
-    note(log, "sevens", today, {0, 12, 0, -300});
-    CHECK(*read_daily(*parse_json(compact(write_daily(log)))) == log);
+    add_daily_result(log, "sevens", today, {0, 12, 0, -300});
+    CHECK(*read_daily(*parse_json(compact_json(write_daily(log)))) == log);
     CHECK(read_daily(write_daily({}))->games.empty());
 }
 

@@ -19,7 +19,7 @@ std::vector<std::string> names(const HouseRulesList& list) {
 
 HouseRulesList full_list() {
     HouseRulesList list;
-    for (std::size_t i = 0; i < most_house_rules; ++i) put_rules(list, rules("n" + std::to_string(i)));
+    for (std::size_t i = 0; i < most_house_rules; ++i) add_or_replace_rules(list, rules("n" + std::to_string(i)));
     return list;
 }
 
@@ -34,10 +34,10 @@ std::string refusal(const char* key, const char* value) {
 
 TEST_CASE("Saving house rules replaces those of the same game and name", "[scores][house-rules]") {
     HouseRulesList list;
-    CHECK(put_rules(list, rules("Ours")));
-    CHECK(put_rules(list, rules("Theirs")));
-    CHECK(put_rules(list, rules("Ours", 4)));
-    CHECK(put_rules(list, rules("Ours", 5, "other")));
+    CHECK(add_or_replace_rules(list, rules("Ours")));
+    CHECK(add_or_replace_rules(list, rules("Theirs")));
+    CHECK(add_or_replace_rules(list, rules("Ours", 4)));
+    CHECK(add_or_replace_rules(list, rules("Ours", 5, "other")));
     CHECK(names(list) == std::vector<std::string>{"Ours", "Theirs", "Ours"});
     CHECK(find_rules(list, "sevens", "Ours")->options["players"] == 4);
     CHECK(find_rules(list, "other", "Theirs") == nullptr);
@@ -48,8 +48,8 @@ TEST_CASE("Saving house rules replaces those of the same game and name", "[score
 
 TEST_CASE("There are at most 100 sets of house rules", "[scores][house-rules]") {
     HouseRulesList list = full_list();
-    CHECK_FALSE(put_rules(list, rules("one more")));
-    CHECK(put_rules(list, rules("n7", 9)));
+    CHECK_FALSE(add_or_replace_rules(list, rules("one more")));
+    CHECK(add_or_replace_rules(list, rules("n7", 9)));
     CHECK(list.size() == 100);
     CHECK(merge(list, {rules("a"), rules("n3", 2), rules("n4")}) == 2);
     CHECK(list.size() == 100);
@@ -77,16 +77,16 @@ TEST_CASE("House rules are renamed unless the name is taken", "[scores][house-ru
 TEST_CASE("A taken name gets the next free number, and is cut between characters if it is too long",
     "[scores][house-rules]") {
     HouseRulesList list{rules("Ours"), rules("Ours 2")};
-    CHECK(free_name(list, "sevens", "Ours") == "Ours 3");
-    CHECK(free_name(list, "other", "Ours") == "Ours");
+    CHECK(unused_rules_name(list, "sevens", "Ours") == "Ours 3");
+    CHECK(unused_rules_name(list, "other", "Ours") == "Ours");
     std::string umlauts;
     for (int i = 0; i < 20; ++i) umlauts += "ü";
     list.push_back(rules(umlauts));
-    CHECK(free_name(list, "sevens", umlauts) == umlauts.substr(0, 38) + " 2");
+    CHECK(unused_rules_name(list, "sevens", umlauts) == umlauts.substr(0, 38) + " 2");
     const std::string odd = "x" + umlauts.substr(0, 38);
     list.push_back(rules(odd));
-    CHECK(free_name(list, "sevens", odd) == odd.substr(0, 37) + " 2");
-    CHECK(free_name(list, "sevens", odd + "ü").size() <= 40);
+    CHECK(unused_rules_name(list, "sevens", odd) == odd.substr(0, 37) + " 2");
+    CHECK(unused_rules_name(list, "sevens", odd + "ü").size() <= 40);
 }
 
 TEST_CASE("Merging a backup adds missing house rules, and gives different rules with a taken name a number",
@@ -102,7 +102,7 @@ TEST_CASE("Merging a backup adds missing house rules, and gives different rules 
 
 TEST_CASE("House rules are the same after writing and reading", "[scores][house-rules]") {
     const HouseRulesList list{rules("Ours \"own\""), {"Plain", "other", "wild", Json::object()}};
-    CHECK(*read_house_rules(*parse_json(compact(write_house_rules(list)))) == list);
+    CHECK(*read_house_rules(*parse_json(compact_json(write_house_rules(list)))) == list);
     CHECK(*read_house_rules(write_house_rules(full_list())) == full_list());
     CHECK(read_house_rules(write_house_rules({}))->empty());
 }

@@ -15,28 +15,28 @@ std::string refusal(const char* text) {
 } // namespace
 
 TEST_CASE("Learning progress is the same after writing and reading", "[scores][learning]") {
-    Learning learning;
+    LearningProgress learning;
     learning.games["example"] = {{1, 12}, 3, false};
     learning.games["met"] = {};
     learning.games["other"] = {{}, 0, true};
     const auto read = read_learning(write_learning(learning));
     REQUIRE(read);
     CHECK(*read == learning);
-    CHECK(is_solved(*read, "example", 12));
-    CHECK_FALSE(is_solved(*read, "example", 2));
-    CHECK_FALSE(is_solved(*read, "other", 1));
-    CHECK(learned_of(*read, "other").finished);
-    CHECK(learned_of(*read, "never") == Learned{});
+    CHECK(is_puzzle_solved(*read, "example", 12));
+    CHECK_FALSE(is_puzzle_solved(*read, "example", 2));
+    CHECK_FALSE(is_puzzle_solved(*read, "other", 1));
+    CHECK(progress_in_game(*read, "other").lesson_finished);
+    CHECK(progress_in_game(*read, "never") == GameProgress{});
 }
 
 TEST_CASE("Merged learning progress contains what was learned in either place", "[scores][learning]") {
-    Learning one;
+    LearningProgress one;
     one.games["example"] = {{1, 2}, 5, false};
-    Learning two;
+    LearningProgress two;
     two.games = {{"example", {{2, 3}, 2, true}}, {"other", {{4}, 1, false}}};
     merge(one, two);
-    CHECK(one.games["example"] == Learned{{1, 2, 3}, 5, true});
-    CHECK(one.games["other"] == Learned{{4}, 1, false});
+    CHECK(one.games["example"] == GameProgress{{1, 2, 3}, 5, true});
+    CHECK(one.games["other"] == GameProgress{{4}, 1, false});
 }
 
 TEST_CASE("Unreadable learning progress is refused with the place of the fault", "[scores][learning]") {

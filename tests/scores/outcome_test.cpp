@@ -9,15 +9,15 @@
 namespace palazzo::scores {
 namespace {
 
-Outcome whole() {
-    Outcome outcome = duel("k3x9", monday, true);
-    outcome.house = "Our \"own\" rules";
+GameOutcome whole() {
+    GameOutcome outcome = duel_outcome("k3x9", monday, true);
+    outcome.house_rules = "Our \"own\" rules";
     outcome.points = {132, -5};
     outcome.seconds = 754;
     outcome.moves = 41;
-    outcome.best = Best{"QUARTZ", 48};
-    outcome.pile = 17;
-    outcome.practice = true;
+    outcome.best_play = BestPlay{"QUARTZ", 48};
+    outcome.largest_pile_taken = 17;
+    outcome.is_practice = true;
     return outcome;
 }
 
@@ -35,18 +35,18 @@ std::string refusal(const char* key, const char* value) {
 
 TEST_CASE("An outcome is the same after writing and reading", "[scores]") {
     CHECK(*read_outcome(write_outcome(whole())) == whole());
-    Outcome plain = duel("a", 0, false);
+    GameOutcome plain = duel_outcome("a", 0, false);
     plain.preset = "";
     plain.seats[1].name = "";
     CHECK(*read_outcome(write_outcome(plain)) == plain);
-    CHECK(*read_outcome(*parse_json(compact(write_outcome(whole())))) == whole());
+    CHECK(*read_outcome(*parse_json(compact_json(write_outcome(whole())))) == whole());
 }
 
 TEST_CASE("An outcome of a usual game takes about a hundred characters", "[scores]") {
-    Outcome usual = duel("k3x9f2", monday, true);
+    GameOutcome usual = duel_outcome("k3x9f2", monday, true);
     usual.moves = 41;
     usual.seconds = 754;
-    CHECK(compact(write_outcome(usual))
+    CHECK(compact_json(write_outcome(usual))
         == R"({"d":20000,"g":"sevens","i":"k3x9f2","m":41,"o":[1,2],"p":"usual","s":[["Anna"],["Rosa","hard"]],"t":754})");
 }
 
@@ -81,17 +81,17 @@ TEST_CASE("Winners are first, others are ranked by their points, and equals shar
 }
 
 TEST_CASE("The only human of a game counts as you, whatever the name", "[scores]") {
-    const Outcome outcome = duel("a", monday, true);
-    CHECK(is_alone(outcome));
+    const GameOutcome outcome = duel_outcome("a", monday, true);
+    CHECK(has_single_human(outcome));
     CHECK(players_of(outcome) == std::vector<std::string>{""});
     CHECK(seat_of(outcome, "") == 0);
     CHECK(seat_of(outcome, "Anna") == std::nullopt);
 }
 
 TEST_CASE("With several humans each is counted by name, and a human without a name isn't counted", "[scores]") {
-    Outcome outcome = duel("a", monday, true);
-    outcome.seats = {bot("Rosa"), human("Anna"), human(), human("Ben"), human("Anna")};
-    CHECK_FALSE(is_alone(outcome));
+    GameOutcome outcome = duel_outcome("a", monday, true);
+    outcome.seats = {bot_seat("Rosa"), human_seat("Anna"), human_seat(), human_seat("Ben"), human_seat("Anna")};
+    CHECK_FALSE(has_single_human(outcome));
     CHECK(players_of(outcome) == std::vector<std::string>{"Anna", "Ben"});
     CHECK(seat_of(outcome, "Anna") == 1);
     CHECK(seat_of(outcome, "Ben") == 3);
@@ -100,23 +100,23 @@ TEST_CASE("With several humans each is counted by name, and a human without a na
 }
 
 TEST_CASE("A game between bots counts for nobody", "[scores]") {
-    Outcome outcome = duel("a", monday, true);
-    outcome.seats[0] = bot("Otto");
+    GameOutcome outcome = duel_outcome("a", monday, true);
+    outcome.seats[0] = bot_seat("Otto");
     CHECK(players_of(outcome).empty());
     CHECK(seat_of(outcome, "") == std::nullopt);
 }
 
 TEST_CASE("If a game decides only who wins, the other players have no places", "[scores]") {
-    Outcome game = duel("a", monday, false);
-    game.seats.push_back(bot("Otto"));
+    GameOutcome game = duel_outcome("a", monday, false);
+    game.seats.push_back(bot_seat("Otto"));
     game.places = {2, 1, 2};
-    CHECK(only_first_counts(game));
-    CHECK(totals_of(game, 0).places.empty());
-    CHECK(totals_of(game, 1).places == std::vector{1});
+    CHECK(determines_only_winner(game));
+    CHECK(totals_of(game, 0).place_counts.empty());
+    CHECK(totals_of(game, 1).place_counts == std::vector{1});
     game.places = {2, 1, 3};
-    CHECK_FALSE(only_first_counts(game));
-    CHECK(totals_of(game, 2).places == std::vector{0, 0, 1});
-    CHECK_FALSE(only_first_counts(duel("b", monday, false))); // with two players the loser is second
+    CHECK_FALSE(determines_only_winner(game));
+    CHECK(totals_of(game, 2).place_counts == std::vector{0, 0, 1});
+    CHECK_FALSE(determines_only_winner(duel_outcome("b", monday, false))); // with two players the loser is second
 }
 
 } // namespace palazzo::scores

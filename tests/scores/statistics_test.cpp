@@ -14,28 +14,29 @@ namespace {
 Statistics played(const std::string& games, int first_day = monday) {
     Statistics s;
     for (std::size_t i = 0; i < games.size(); ++i)
-        add(s, duel("g" + std::to_string(i), first_day + static_cast<int>(i), games[i] == 'W'));
+        add_outcome(s, duel_outcome("g" + std::to_string(i), first_day + static_cast<int>(i), games[i] == 'W'));
     return s;
 }
 
 Statistics many(std::size_t games, const std::string& id = "g") {
     Statistics s;
     for (std::size_t i = 0; i < games; ++i) {
-        Outcome outcome = duel(id + std::to_string(i), monday + static_cast<int>(i / 4), i % 3 != 0);
+        GameOutcome outcome = duel_outcome(id + std::to_string(i), monday + static_cast<int>(i / 4), i % 3 != 0);
         outcome.points = {static_cast<int>(i % 50), 10};
         outcome.seconds = 60;
-        // Puts all games except the last into the list directly, because counting each with add() takes seconds.
+        // Puts all games except the last into the list directly, because counting each with add_outcome() takes
+        // seconds.
         if (i + 1 < games)
             s.outcomes.push_back(outcome);
         else
-            add(s, outcome);
+            add_outcome(s, outcome);
     }
     return s;
 }
 
 std::vector<std::string> ids(const Statistics& s) {
     std::vector<std::string> list;
-    for (const Outcome& one : s.outcomes) list.push_back(one.id);
+    for (const GameOutcome& one : s.outcomes) list.push_back(one.id);
     return list;
 }
 
@@ -60,10 +61,10 @@ TEST_CASE("Games, wins, places and streaks are counted", "[scores][statistics]")
     CHECK(totals.games == 8);
     CHECK(totals.wins == 6);
     CHECK(win_percent(totals) == 75);
-    CHECK(totals.streak == 2);
+    CHECK(totals.latest_streak == 2);
     CHECK(totals.best_streak == 3);
-    CHECK(totals.places == std::vector<int>{6, 2});
-    CHECK(summarise(played("WWL")).streak == 0);
+    CHECK(totals.place_counts == std::vector<int>{6, 2});
+    CHECK(summarise(played("WWL")).latest_streak == 0);
     CHECK(summarise(Statistics()) == Totals());
     CHECK(win_percent(Totals()) == 0);
 }
@@ -72,55 +73,55 @@ TEST_CASE("The best score, the best word, the largest pile and the total time ar
     Statistics s = played("WLW");
     s.outcomes[0].points = {-7, 3};
     s.outcomes[1].points = {-20, 30};
-    s.outcomes[0].best = Best{"CAT", 5};
-    s.outcomes[1].best = Best{"QUARTZ", 48};
-    s.outcomes[2].best = Best{"JAZZ", 48};
-    s.outcomes[1].pile = 17;
-    s.outcomes[2].pile = 4;
+    s.outcomes[0].best_play = BestPlay{"CAT", 5};
+    s.outcomes[1].best_play = BestPlay{"QUARTZ", 48};
+    s.outcomes[2].best_play = BestPlay{"JAZZ", 48};
+    s.outcomes[1].largest_pile_taken = 17;
+    s.outcomes[2].largest_pile_taken = 4;
     s.outcomes[0].seconds = 100;
     s.outcomes[2].seconds = 301;
     const Totals totals = summarise(s);
-    CHECK(totals.scored == 2);
+    CHECK(totals.games_with_points == 2);
     CHECK(totals.best_score == -7);
     CHECK(mean_points(totals) == -13);
-    CHECK(totals.best == Best{"QUARTZ", 48});
-    CHECK(totals.pile == 17);
+    CHECK(totals.best_play == BestPlay{"QUARTZ", 48});
+    CHECK(totals.largest_pile_taken == 17);
     CHECK(totals.seconds == 401);
     CHECK(mean_seconds(totals) == 200);
 }
 
 TEST_CASE("A game that is added twice counts once, with its latest result", "[scores][statistics]") {
     Statistics s = played("WW");
-    add(s, duel("g0", monday, true));
+    add_outcome(s, duel_outcome("g0", monday, true));
     CHECK(s == played("WW"));
-    add(s, duel("g0", monday, false));
+    add_outcome(s, duel_outcome("g0", monday, false));
     CHECK(summarise(s).wins == 1);
     CHECK(summarise(s).games == 2);
 }
 
 TEST_CASE("A practice game isn't counted, and is removed if it was counted before", "[scores][statistics]") {
     Statistics s = played("WL");
-    Outcome practice = duel("more", monday, true);
-    practice.practice = true;
-    add(s, practice);
+    GameOutcome practice = duel_outcome("more", monday, true);
+    practice.is_practice = true;
+    add_outcome(s, practice);
     CHECK(s == played("WL"));
     practice.id = "g1";
-    add(s, practice);
+    add_outcome(s, practice);
     CHECK(s == played("W"));
 }
 
 TEST_CASE("A game can be removed again", "[scores][statistics]") {
     Statistics s = played("WLW");
-    remove(s, "g1");
+    remove_outcome(s, "g1");
     CHECK(ids(s) == std::vector<std::string>{"g0", "g2"});
-    remove(s, "unknown");
+    remove_outcome(s, "unknown");
     CHECK(s.outcomes.size() == 2);
 }
 
 TEST_CASE("Statistics keep games in the order of their days", "[scores][statistics]") {
     Statistics s = played("WW");
-    add(s, duel("late", monday + 1, false));
-    add(s, duel("early", monday - 3, false));
+    add_outcome(s, duel_outcome("late", monday + 1, false));
+    add_outcome(s, duel_outcome("early", monday - 3, false));
     CHECK(ids(s) == std::vector<std::string>{"early", "g0", "g1", "late"});
 }
 
@@ -128,33 +129,33 @@ TEST_CASE("Statistics can be filtered by game, preset, house rules, opponent and
     Statistics s = played("WLWL");
     s.outcomes[0].game = "other";
     s.outcomes[1].preset = "wild";
-    s.outcomes[1].house = "Ours";
-    s.outcomes[2].seats = {bot("Otto", "easy"), human(), bot("Rosa", "easy")};
+    s.outcomes[1].house_rules = "Ours";
+    s.outcomes[2].seats = {bot_seat("Otto", "easy"), human_seat(), bot_seat("Rosa", "easy")};
     s.outcomes[2].places = {1, 2, 3};
-    const auto games = [&](const Filter& filter) { return summarise(s, filter).games; };
+    const auto games = [&](const GameFilter& filter) { return summarise(s, filter).games; };
     CHECK(games({.player = "", .game = "sevens"}) == 3);
     CHECK(games({.player = "", .preset = "wild"}) == 1);
-    CHECK(games({.player = "", .house = "Ours"}) == 1);
-    CHECK(games({.player = "", .house = ""}) == 3);
+    CHECK(games({.player = "", .house_rules = "Ours"}) == 1);
+    CHECK(games({.player = "", .house_rules = ""}) == 3);
     CHECK(games({.player = "", .opponent = "Rosa"}) == 4);
     CHECK(games({.player = "", .opponent = "Otto"}) == 1);
     CHECK(games({.player = "", .opponent = "Rosa", .level = "easy"}) == 1);
     CHECK(games({.player = "", .opponent = "Otto", .level = "hard"}) == 0);
     CHECK(games({.player = "", .game = "sevens", .level = "hard"}) == 2);
     CHECK(games({.player = "Anna"}) == 0);
-    CHECK(summarise(s, {.player = "", .opponent = "Otto"}).places == std::vector<int>{0, 1});
+    CHECK(summarise(s, {.player = "", .opponent = "Otto"}).place_counts == std::vector<int>{0, 1});
 }
 
 TEST_CASE(
     "Games are grouped by game, by preset, or by opponent and level, the largest group first", "[scores][statistics]") {
     Statistics s = played("WLWLW");
     s.outcomes[0].game = "other";
-    s.outcomes[1].house = "Ours";
-    s.outcomes[2].seats.push_back(bot("Otto", "easy"));
+    s.outcomes[1].house_rules = "Ours";
+    s.outcomes[2].seats.push_back(bot_seat("Otto", "easy"));
     s.outcomes[2].places.push_back(3);
     const auto by = [&](GroupBy what) {
         std::string all;
-        for (const Group& one : groups(s, {}, what))
+        for (const GameGroup& one : grouped_totals(s, {}, what))
             all += one.name + "/" + one.detail + " " + std::to_string(one.totals.games) + "-"
                 + std::to_string(one.totals.wins) + " ";
         return all;
@@ -163,22 +164,22 @@ TEST_CASE(
     CHECK(by(GroupBy::preset) == "usual/ 4-3 usual/Ours 1-0 ");
     CHECK(by(GroupBy::opponent) == "Rosa/hard 5-3 Otto/easy 1-1 ");
     CHECK(by(GroupBy::level) == "hard/ 5-3 easy/ 1-1 ");
-    CHECK(groups(s, {.player = "", .game = "other"}, GroupBy::opponent).size() == 1);
+    CHECK(grouped_totals(s, {.player = "", .game = "other"}, GroupBy::opponent).size() == 1);
 }
 
 TEST_CASE("Each of several humans at one table has separate statistics, apart from those of games played alone",
     "[scores][statistics]") {
     Statistics s = played("WW");
-    Outcome both = duel("both", monday + 9, false);
-    both.seats = {human("Anna"), human("Ben")};
-    both.best = Best{"NOBODY'S", 1};
-    add(s, both);
+    GameOutcome both = duel_outcome("both", monday + 9, false);
+    both.seats = {human_seat("Anna"), human_seat("Ben")};
+    both.best_play = BestPlay{"NOBODY'S", 1};
+    add_outcome(s, both);
     CHECK(summarise(s).games == 2);
     CHECK(summarise(s, {"Anna"}).wins == 0);
     CHECK(summarise(s, {"Anna"}).games == 1);
     CHECK(summarise(s, {"Ben"}).wins == 1);
-    CHECK_FALSE(summarise(s, {"Ben"}).best);
-    CHECK(groups(s, {}, GroupBy::player).size() == 3);
+    CHECK_FALSE(summarise(s, {"Ben"}).best_play);
+    CHECK(grouped_totals(s, {}, GroupBy::player).size() == 3);
 }
 
 TEST_CASE(
@@ -200,17 +201,17 @@ TEST_CASE("Points over time only contain games with points", "[scores][statistic
 TEST_CASE("With more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {
     const Statistics s = many(5300);
     CHECK(s.outcomes.size() == most_outcomes);
-    CHECK(s.before.size() == 1);
-    CHECK(s.before[0].totals.games == 300);
-    CHECK(s.before_day == monday + 74);
+    CHECK(s.older_games.size() == 1);
+    CHECK(s.older_games[0].totals.games == 300);
+    CHECK(s.last_older_day == monday + 74);
     const Totals totals = summarise(s);
     CHECK(totals.games == 5300);
     CHECK(totals.wins == 5300 - 1767);
     CHECK(totals.best_streak == 2);
-    CHECK(totals.streak == 1);
+    CHECK(totals.latest_streak == 1);
     CHECK(totals.best_score == 49);
     CHECK(totals.seconds == 5300 * 60);
-    CHECK(groups(s, {}, GroupBy::opponent)[0].totals == totals);
+    CHECK(grouped_totals(s, {}, GroupBy::opponent)[0].totals == totals);
 }
 
 TEST_CASE("Adding up two runs of games gives the same as counting all games", "[scores][statistics]") {
@@ -224,7 +225,7 @@ TEST_CASE("Adding up two runs of games gives the same as counting all games", "[
 
 TEST_CASE("A game that was summed up isn't counted again", "[scores][statistics]") {
     Statistics s = many(5300);
-    add(s, duel("g7", monday + 1, true));
+    add_outcome(s, duel_outcome("g7", monday + 1, true));
     CHECK(s == many(5300));
 }
 
@@ -232,23 +233,23 @@ TEST_CASE("Older games are counted together if they are of more kinds than can b
     "[scores][statistics]") {
     Statistics s;
     for (int i = 0; i < 6300; ++i) {
-        Outcome one = duel("g" + std::to_string(i), monday + i, true);
+        GameOutcome one = duel_outcome("g" + std::to_string(i), monday + i, true);
         one.seats[1].name = "Bot " + std::to_string(i);
         one.preset = "p" + std::to_string(i);
         if (i + 1 < 6300)
             s.outcomes.push_back(one);
         else
-            add(s, one);
+            add_outcome(s, one);
     }
-    CHECK(s.before.size() <= most_tallies);
+    CHECK(s.older_games.size() <= most_tallies);
     CHECK(summarise(s).games == 6300);
-    CHECK(summarise(s).streak == 6300);
+    CHECK(summarise(s).latest_streak == 6300);
 }
 
 TEST_CASE("Merging another copy of the statistics adds its games, each once", "[scores][statistics]") {
     Statistics s = played("WLW");
     Statistics other = played("WWWW"); // the first three have the ids of the games in `s`, and g1 has another result
-    add(other, duel("elsewhere", monday - 1, false));
+    add_outcome(other, duel_outcome("elsewhere", monday - 1, false));
     merge(s, other);
     CHECK(ids(s) == std::vector<std::string>{"elsewhere", "g0", "g1", "g2", "g3"});
     CHECK(summarise(s).wins == 3); // `s` keeps its own outcome of g1

@@ -56,7 +56,7 @@ TEST_CASE("A turn is a link of the whole game, and no longer than the link of th
     REQUIRE(read);
     CHECK(read->kind == LinkKind::turn);
     CHECK(read->record == read_link(game)->record);
-    CHECK(read_link_head(turn)->record.seats == read->record.seats);
+    CHECK(read_link_without_deal(turn)->record.seats == read->record.seats);
 }
 
 TEST_CASE("A link of a later version is refused with that reason", "[share]") {
@@ -105,7 +105,7 @@ TEST_CASE("A link contains the verdicts on words if the game was played with ano
     REQUIRE(open_match(palabra::Rules(), *record));
     CHECK(read_link(link_of(game, LinkKind::game))->record == *record);
     Record here = *record;
-    here.extras = palabra::Rules().extras({});
+    here.extras = palabra::Rules().extras_for_record({});
     const auto refused = write_link(here, LinkKind::game);
     CHECK_FALSE(refused);
 }

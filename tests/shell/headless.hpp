@@ -54,22 +54,22 @@ class HeadlessWindow {
     double now_ = 0;
 };
 
-/// The player's pointer and keys. `Self` has frames(n), which draws `n` frames.
+/// The player's pointer and keys. `Self` has draw_frames(n), which draws `n` frames.
 template <class Self>
-class Hand {
+class PointerAndKeys {
   public:
     void move_to(ui::Point p) {
         ImGui::GetIO().AddMousePosEvent(p.x, p.y);
-        self().frames(1);
+        self().draw_frames(1);
     }
-    void hold(bool down, int frames_long = 2) {
+    void set_button(bool down, int frames_long = 2) {
         ImGui::GetIO().AddMouseButtonEvent(0, down);
-        self().frames(frames_long);
+        self().draw_frames(frames_long);
     }
     void tap(ui::Point p) {
         move_to(p);
-        hold(true);
-        hold(false);
+        set_button(true);
+        set_button(false);
     }
     void double_click(ui::Point p, ImGuiMouseSource by = ImGuiMouseSource_Mouse) {
         ImGuiIO& io = ImGui::GetIO();
@@ -77,22 +77,22 @@ class Hand {
         move_to(p);
         for (const bool down : {true, false, true, false}) {
             io.AddMouseButtonEvent(0, down);
-            self().frames(1);
+            self().draw_frames(1);
         }
         io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
     }
     void drag(ui::Point from, ui::Point to) {
         move_to(from);
-        hold(true);
+        set_button(true);
         move_to(ui::mix(from, to, 0.5F));
         move_to(to);
-        hold(false);
+        set_button(false);
     }
-    void key(ImGuiKey k, int frames_long = 1) {
+    void press_key(ImGuiKey k, int frames_long = 1) {
         ImGui::GetIO().AddKeyEvent(k, true);
-        self().frames(frames_long);
+        self().draw_frames(frames_long);
         ImGui::GetIO().AddKeyEvent(k, false);
-        self().frames(1);
+        self().draw_frames(1);
     }
 
   private:

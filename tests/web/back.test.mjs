@@ -1,7 +1,7 @@
 // The browser's Back closes what is open, leads from the table to the home screen, and only then leaves the page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { drawn, open, record } from "./page.mjs";
+import { waitForFirstFrame, open, record } from "./page.mjs";
 import { play, press } from "./player.mjs";
 
 let palazzo;
@@ -28,7 +28,7 @@ const visit = async (t, query = "") => {
   page.on("pageerror", ({ message }) => page.errors.push(message));
   await page.goto("about:blank");
   await page.goto(palazzo.address + query);
-  await drawn(page);
+  await waitForFirstFrame(page);
   return page;
 };
 
@@ -51,7 +51,7 @@ test("Back closes a sheet, leads from the table to the home screen, and then to 
   await page.goBack();
   assert.equal(page.url(), "about:blank");
   await page.goForward();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await press(page, "continue");
   await has(page, "menu");
   assert.deepEqual(await deal(page), game);
@@ -90,7 +90,7 @@ test("after a reload at the table Back leads to the home screen", async (t) => {
   await press(page, "menu");
   await atStep(page, 2);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await atStep(page, 1);
   await back(page);
   await has(page, "play:palace");

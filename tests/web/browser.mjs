@@ -29,12 +29,12 @@ export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong &&
  * A value for `skip` of a test of a feature that tests/shell/app tests in every run without a browser: the test runs
  * under --long only. Short runs test only features that need a page.
  */
-export const journey = !isLong && "played without a browser every day, here at length only";
+export const unlessLongRun = !isLong && "played without a browser every day, here at length only";
 /** A value for `skip` of a test that takes long: in Firefox, the second browser, the test runs under --long only. */
-export const atLength = inFirefox && !isLong && "in Firefox at length only";
+export const inFirefoxUnlessLongRun = inFirefox && !isLong && "in Firefox at length only";
 
 /** Returns a value for `skip` of a test: false, or the reason why the browser lacks this ability. */
-export const lacks = (what) => {
+export const browserLacks = (what) => {
   if (!chromiumOnly[what]) throw new Error(`no browser lacks ${what}`);
   return inFirefox && chromiumOnly[what];
 };

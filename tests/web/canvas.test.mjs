@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
-import { finger } from "./hand.mjs";
-import { frames, open, record, rested } from "./page.mjs";
+import { pressByFinger } from "./hand.mjs";
+import { frameCount, open, record, waitUntilRested } from "./page.mjs";
 import { movesIn, play } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=2&seed=5&speed=off";
@@ -40,7 +40,7 @@ const moveBy = async (page, touch) => {
   const made = async () => (await mine(page)) > before;
   const use = async (x, y) => {
     await touch(x, y);
-    await rested(page, 60);
+    await waitUntilRested(page, 60);
   };
   for (const y of rows)
     for (let x = 30; x < 370; x += step) {
@@ -58,7 +58,7 @@ const moveBy = async (page, touch) => {
 
 test("a game can be played by pointer", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
-  await rested(page);
+  await waitUntilRested(page);
   for (let i = 0; i < 6 && !(await page.evaluate(() => palazzo.over)); ++i)
     await moveBy(page, (x, y) => page.mouse.click(x, y));
   assert.ok((await mine(page)) >= 6);
@@ -67,8 +67,8 @@ test("a game can be played by pointer", async () => {
 
 test("a game can be played by finger", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true, isMobile: true, deviceScaleFactor: isLong ? 3 : 2 }), table);
-  await rested(page);
-  for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => finger(page, { x, y }));
+  await waitUntilRested(page);
+  for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => pressByFinger(page, { x, y }));
   assert.ok((await mine(page)) >= 4);
   assert.deepEqual(page.errors, []);
 });
@@ -76,16 +76,16 @@ test("a game can be played by finger", async () => {
 test("dragging a card to the pile plays it", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 2);
-  await rested(page);
+  await waitUntilRested(page);
   const before = await mine(page);
   for (let x = 30; x < 370; x += step) {
     await page.mouse.move(x, rows[0]);
     await page.mouse.down();
     await page.mouse.move(x + 20, 550, { steps: 4 });
     await page.mouse.move(250, 300, { steps: 6 });
-    await rested(page, 80);
+    await waitUntilRested(page, 80);
     await page.mouse.up();
-    await rested(page, 80);
+    await waitUntilRested(page, 80);
     if ((await mine(page)) > before) return;
   }
   assert.fail("no card could be dragged");
@@ -93,10 +93,10 @@ test("dragging a card to the pile plays it", async () => {
 
 test("a game can be played with keys alone, even if nothing has the focus at first", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
-  await rested(page);
+  await waitUntilRested(page);
   const key = async (name) => {
     await page.keyboard.press(name);
-    await rested(page, 80);
+    await waitUntilRested(page, 80);
   };
   await key("ArrowRight");
   assert.equal(await page.evaluate(() => document.activeElement.id), "canvas");
@@ -143,7 +143,7 @@ for (const deviceScaleFactor of [1, 1.25, 2, 2.625, 3])
   test(`every pixel of the screen is drawn at a pixel density of ${deviceScaleFactor}`, async () => {
     const context = await palazzo.visitor({ viewport: { width: 411, height: 731 }, deviceScaleFactor });
     const page = await palazzo.visit(context);
-    await rested(page);
+    await waitUntilRested(page);
     const size = await page.evaluate(() => {
       const canvas = document.getElementById("canvas");
       const gl = canvas.getContext("webgl2");
@@ -168,10 +168,10 @@ const colours = async (page) => {
 test("the table adapts to changes of the window's size and pixel density", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   for (const size of [{ width: 900, height: 500 }, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
-    const before = await frames(page);
+    const before = await frameCount(page);
     await page.setViewportSize(size);
-    await rested(page);
-    assert.ok((await frames(page)) > before);
+    await waitUntilRested(page);
+    assert.ok((await frameCount(page)) > before);
     const drawn = await page.evaluate(() => [document.getElementById("canvas").width, document.getElementById("canvas").height]);
     assert.deepEqual(drawn, [size.width, size.height]);
     assert.ok((await colours(page)) > 100);
@@ -180,7 +180,7 @@ test("the table adapts to changes of the window's size and pixel density", async
 
 test("the table is drawn again after the graphics were lost and restored", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
-  await rested(page);
+  await waitUntilRested(page);
   const before = await colours(page);
   await page.evaluate(async () => {
     const extension = document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
@@ -189,7 +189,7 @@ test("the table is drawn again after the graphics were lost and restored", async
     extension.restoreContext();
   });
   await page.waitForTimeout(300);
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok(Math.abs((await colours(page)) - before) < before / 10);
   await play(page, 2);
   assert.equal((await movesIn(page)) > 2, true);

@@ -1,9 +1,9 @@
 // Without WebGL 2, from the start or after it was lost, everything can be played in the text view.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { atLength, isLong, longRunOnly } from "./browser.mjs";
-import { settled, watched } from "./hand.mjs";
-import { drawn, frames, open, over, record, replay, rested } from "./page.mjs";
+import { inFirefoxUnlessLongRun, isLong, longRunOnly } from "./browser.mjs";
+import { waitUntilSettled, makeContextReportFrames } from "./hand.mjs";
+import { waitForFirstFrame, frameCount, open, isOver, record, replay, waitUntilRested } from "./page.mjs";
 import { person } from "./person.mjs";
 import { movesIn, play, press } from "./player.mjs";
 
@@ -24,20 +24,20 @@ const byWords = {
 const isWhole = (game) => isLong || game === "palindromes";
 
 for (const game of ["palace", "palindromes", "palabra"])
-  test(`without WebGL a game of ${game} can be played, and is restored after a reload`, { skip: atLength || longRunOnly(game === "palabra") }, async () => {
-    const page = await bare.visit(await watched(await bare.visitor()), `?quick=${game}&seats=2&seed=7&speed=off`);
+  test(`without WebGL a game of ${game} can be played, and is restored after a reload`, { skip: inFirefoxUnlessLongRun || longRunOnly(game === "palabra") }, async () => {
+    const page = await bare.visit(await makeContextReportFrames(await bare.visitor()), `?quick=${game}&seats=2&seed=7&speed=off`);
     await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 });
     assert.equal(await inWords(page), true);
     assert.match(await reason(page).innerText(), /WebGL 2/);
     assert.equal(await page.getByRole("alert").count(), 0);
     for (const id of ["in-words", "canvas"]) assert.equal(await page.locator(`#${id}`).isVisible(), false, id);
     const player = person(page, byWords);
-    await settled(page);
+    await waitUntilSettled(page);
     for (let steps = 0; steps < 5; ++steps) await player.step();
     const before = await record(page);
     await page.reload();
-    await drawn(page);
-    await settled(page);
+    await waitForFirstFrame(page);
+    await waitUntilSettled(page);
     assert.equal(await record(page), before);
     if (!isWhole(game)) for (let steps = 0; steps < 5; ++steps) await player.step();
     else await player.play();
@@ -49,10 +49,10 @@ for (const game of ["palace", "palindromes", "palabra"])
 test("without WebGL bots move at the usual pace, and the program is idle while nothing moves", async () => {
   const page = await bare.visit(await bare.visitor(), "?quick=palace&preset=classic&seats=3&seed=5");
   await play(page, 3);
-  await rested(page, 1500);
-  const before = await frames(page);
+  await waitUntilRested(page, 1500);
+  const before = await frameCount(page);
   await page.waitForTimeout(5000);
-  assert.equal((await frames(page)) - before, 0);
+  assert.equal((await frameCount(page)) - before, 0);
   assert.ok((await movesIn(page)) > 3, "others have moved");
 });
 
@@ -75,7 +75,7 @@ const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
 test("losing the graphics during a game shows the text view, and the table is shown again when they are restored", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 3);
-  await rested(page);
+  await waitUntilRested(page);
   await lose(page);
   assert.equal(await inWords(page), false); // the graphics may be restored in a moment, so the page doesn't change yet
   await shown(page, true);
@@ -83,14 +83,14 @@ test("losing the graphics during a game shows the text view, and the table is sh
   const before = await movesIn(page);
   await play(page, 4);
   assert.ok((await movesIn(page)) >= before + 4);
-  await rested(page);
+  await waitUntilRested(page);
   await page.evaluate(() => lost.restoreContext());
   await shown(page, false);
   assert.equal(await reason(page).isVisible(), false);
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok(await isDrawn(page));
   await play(page);
-  assert.ok(await over(page));
+  assert.ok(await isOver(page));
   assert.deepEqual(page.errors, []);
 });
 
@@ -103,7 +103,7 @@ test("if the player had chosen the text view before the graphics were lost, it s
   await page.locator("#words > [role=status]:visible").waitFor({ state: "hidden" });
   assert.equal(await inWords(page), true);
   await page.locator("#in-words").click();
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok(await isDrawn(page));
 });
 

@@ -1,7 +1,7 @@
 // A language challenge in the mirror: the question, and an answer to it.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { rested } from "./page.mjs";
+import { waitUntilRested } from "./page.mjs";
 import { ids } from "./player.mjs";
 
 const read = (file) =>
@@ -24,5 +24,5 @@ export const type = async (page, text) => {
     field.value = it;
     field.dispatchEvent(new Event("input"));
   }, text);
-  await rested(page, 50);
+  await waitUntilRested(page, 50);
 };

@@ -1,7 +1,7 @@
 // Word lists and decks, as they are fetched from the host.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { drawn, open } from "./page.mjs";
+import { waitForFirstFrame, open } from "./page.mjs";
 import { press } from "./player.mjs";
 
 let palazzo;
@@ -36,7 +36,7 @@ test("an answer that is no word list or deck, such as a sign-in page, is fetched
   await page.route(/\/(words|deck)-/, (route) =>
     portal ? route.fulfill({ status: 200, contentType: "text/html", body: "<html>Sign in</html>" }) : route.continue());
   await page.goto(palazzo.address);
-  await drawn(page);
+  await waitForFirstFrame(page);
   await press(page, "play:palabra");
   await page.waitForFunction(() => document.querySelector("#log").textContent.includes("Couldn't load the word list"));
   await press(page, "decks");

@@ -1,8 +1,8 @@
 // Challenge decks on the page: fetched on demand, imported from a file, edited, exported, deleted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { bring as bringFile, given } from "./files.mjs";
-import { drawn, open, record, rested, said } from "./page.mjs";
+import { importFile as bringFile, exportedFile } from "./files.mjs";
+import { waitForFirstFrame, open, record, waitUntilRested, said } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
 const csv = "prompt;answers;level;category\r\nthe dog;el perro | perro;A1;Animals\r\nthe tree;el árbol;A2;Plants\r\n";
@@ -14,29 +14,29 @@ after(() => palazzo.close());
 const atDecks = async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
   await press(page, "decks");
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 const words = (page) => page.locator("#words main").innerText();
 const bring = async (page, name, text) => {
   await bringFile(page, "import_deck", { name, mimeType: "text/csv", buffer: Buffer.from(text) });
-  await rested(page);
+  await waitUntilRested(page);
 };
 const exported = async (page, id) => {
-  const { name, text } = await given(page, () => press(page, id));
+  const { name, text } = await exportedFile(page, () => press(page, id));
   return [name, text];
 };
 /** Types into a field of the sheet. */
 const fill = async (page, field, text) => {
   await page.locator(`#words input[data-id="field:${field}"]`).fill(text);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
 };
 
 test("the decks are fetched when they are listed, and not before", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
   const asked = [];
   page.on("request", (request) => request.url().includes("/deck-") && asked.push(request.url()));
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual(asked, []);
   await press(page, "decks");
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
@@ -44,7 +44,7 @@ test("the decks are fetched when they are listed, and not before", async () => {
   assert.ok(once >= 7, `${once}`);
   await press(page, "close");
   await press(page, "decks");
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(asked.length, once);
   await press(page, "deck:es");
   assert.match(await words(page), /A1 \(\d+\), A2 \(\d+\)/);
@@ -76,7 +76,7 @@ test("a table from a spreadsheet can be imported, edited, exported and deleted, 
   await fill(page, "answers", "el árbol grande; el gran árbol");
   await choose(page, "item_level", 0);
   await press(page, "item_save");
-  await rested(page);
+  await waitUntilRested(page);
   assert.match(await words(page), /the big tree, el árbol grande; el gran árbol/);
   await press(page, "item_add");
   await fill(page, "prompt", "THE DOG");
@@ -88,9 +88,9 @@ test("a table from a spreadsheet can be imported, edited, exported and deleted, 
   await press(page, "item_save");
 
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await press(page, "decks");
-  await rested(page);
+  await waitUntilRested(page);
   assert.match(await words(page), /Animals, Yours · 3 questions/);
   await press(page, "deck:animals");
   const [name, text] = await exported(page, "deck_csv");
@@ -116,7 +116,7 @@ test("a level and a topic of a deck can be practised, and the missed questions c
   await choose(page, "practise_level", 1);
   await choose(page, "practise_topic", 2);
   await press(page, "practise:es");
-  await rested(page);
+  await waitUntilRested(page);
   assert.match(await words(page), /1 of 10/);
   for (const id of ["ch:unknown", "ch:go", "ch:stop"]) await press(page, id);
   assert.match(await words(page), /Home: 1, 0, 0, 0 and 0 in boxes 1 to 5, 0 known, \d+ new/);
@@ -174,15 +174,15 @@ test("a press on a drawn field opens the page's own field over the canvas", asyn
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);
   await press(page, "deck_rename");
-  await rested(page);
+  await waitUntilRested(page);
   const focused = () => page.evaluate(() => document.activeElement.dataset.id ?? "");
   await page.mouse.click(195, 728); // the field, on a sheet at the bottom of this window
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await focused(), "field:title");
   await page.keyboard.type("My animals");
   await page.keyboard.press("Enter");
   await press(page, "deck_retitle");
-  await rested(page);
+  await waitUntilRested(page);
   assert.match(await words(page), /My animals/);
 });
 
@@ -198,7 +198,7 @@ test("a record that names a deck opens with it at once, and again after a reload
   assert.match(await record(page), /"deck":"es"/);
   assert.equal(asked.length, 1);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.match(await record(page), /"deck":"es"/);
   assert.equal(asked.length, 2);
   assert.deepEqual(page.errors, []);

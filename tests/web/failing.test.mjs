@@ -2,8 +2,8 @@
 // shows the home screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { given } from "./files.mjs";
-import { control, drawn, open, record, rested } from "./page.mjs";
+import { exportedFile } from "./files.mjs";
+import { control, waitForFirstFrame, open, record, waitUntilRested } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -29,7 +29,7 @@ const trap = (page) =>
 test("after a trap nothing is called or written any more, and the page says what is saved", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 3);
-  await rested(page);
+  await waitUntilRested(page);
   const before = await record(page);
   const kept = await store(page);
   await trap(page);
@@ -42,18 +42,18 @@ test("after a trap nothing is called or written any more, and the page says what
   assert.equal(await page.evaluate(() => palazzo.frames), frames);
   assert.equal(await store(page), kept);
 
-  const { text } = await given(page, () => page.locator("#trouble button", { hasText: "Save everything" }).click());
+  const { text } = await exportedFile(page, () => page.locator("#trouble button", { hasText: "Save everything" }).click());
   const file = JSON.parse(text);
   assert.equal(file.palazzo, "everything");
   assert.ok(Object.keys(file.kept).some((key) => key.startsWith("palazzo:game:")));
 
   await page.locator("#trouble button", { hasText: "Start again" }).click();
-  await drawn(page);
-  await rested(page);
+  await waitForFirstFrame(page);
+  await waitUntilRested(page);
   assert.equal(await record(page), "");
   assert.match(await page.locator("#words").innerText(), /still among your saved games/);
   await control(page, "Continue").first().or(page.locator('[data-id="continue"]')).first().evaluate((button) => button.click());
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await record(page), before);
 });
 

@@ -8,7 +8,7 @@ import { bidi, inFirefox } from "./browser.mjs";
  * Gives the page a file through the control with this id. A key presses the control, because browsers only open a
  * dialog after a user action.
  */
-export const bring = async (page, id, file) => {
+export const importFile = async (page, id, file) => {
   // The system's Firefox doesn't close the first file dialog and can't open another, so further files are set without a
   // dialog.
   if (inFirefox && page.hasDialog) return page.locator("#picker").setInputFiles(file);
@@ -30,7 +30,7 @@ const fromChromium = async (page) => {
 };
 
 /** Returns the name and the text of the file that the page exports after `ask`. */
-export const given = async (page, ask) => {
+export const exportedFile = async (page, ask) => {
   const arrived = (inFirefox ? fromFirefox : fromChromium)(page);
   await ask();
   const [name, path] = await arrived;

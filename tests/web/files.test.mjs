@@ -1,8 +1,8 @@
 // Games exported to a file and imported from one, and deleted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { bring, given } from "./files.mjs";
-import { drawn, open, record, rested, said } from "./page.mjs";
+import { importFile, exportedFile } from "./files.mjs";
+import { waitForFirstFrame, open, record, waitUntilRested, said } from "./page.mjs";
 import { ids, play, press } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -14,7 +14,7 @@ after(() => palazzo.close());
 const begun = async (context) => {
   const page = await palazzo.visit(context, table);
   await play(page, 5);
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 
@@ -23,12 +23,12 @@ const gameKeys = (page) =>
 
 test("an exported game is the same after its import in another browser", async () => {
   const page = await begun(await palazzo.visitor());
-  const { name, text } = await given(page, () => press(page, "export"));
+  const { name, text } = await exportedFile(page, () => press(page, "export"));
   assert.match(name, /\.json$/);
   assert.deepEqual(JSON.parse(text), JSON.parse(await record(page)));
 
   const other = await palazzo.visit(await palazzo.visitor());
-  await bring(other, "import", { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await importFile(other, "import", { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await other.waitForFunction(() => palazzo.record() !== "");
   assert.equal(await record(other), await record(page));
   await play(other, 1);
@@ -40,7 +40,7 @@ test("a file that is no record is refused in one line, and nothing changes", asy
   const files = ["", "{", "[]", '{"format":99,"game":"palace","deal":{"seed":"1"},"moves":[]}', "\0\xff".repeat(1000)];
   for (const text of files) {
     const before = (await said(page)).length;
-    await bring(page, "import", { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text, "latin1") });
+    await importFile(page, "import", { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text, "latin1") });
     await page.waitForFunction(
       (lines) => document.querySelectorAll("#log p").length > lines || /bad\.json|can't|record/i.test(document.getElementById("words").innerText),
       before,
@@ -63,7 +63,7 @@ test("files that are too large, contain zeros or only accents, and folders are e
     ["zero.json", bytes(`${game}\0${game}`), /no text in UTF-8/],
   ]) {
     const before = (await said(page)).length;
-    await bring(page, "import", { name, mimeType: "text/plain", buffer });
+    await importFile(page, "import", { name, mimeType: "text/plain", buffer });
     await page.waitForFunction((lines) => document.querySelectorAll("#log p").length > lines, before);
     assert.match((await said(page)).at(-1), line);
     assert.equal(await record(page), "");
@@ -85,12 +85,12 @@ test("a full store can be exported as one file, larger than any other, and impor
   const letters = 4_500_000;
   await page.evaluate((count) => localStorage.setItem("palazzo:/some/deep/path/ aside:x:0", "語".repeat(count)), letters);
   for (const id of ["menu", "home", "saved"]) await press(page, id);
-  const { name, text } = await given(page, () => press(page, "export_everything"));
+  const { name, text } = await exportedFile(page, () => press(page, "export_everything"));
   const buffer = Buffer.from(text);
   assert.ok(buffer.length > 13_000_000, `${buffer.length}`);
 
   const other = await palazzo.visit(await palazzo.visitor());
-  await bring(other, "import", { name, mimeType: "application/json", buffer });
+  await importFile(other, "import", { name, mimeType: "application/json", buffer });
   await other.waitForFunction((count) => localStorage.getItem("palazzo:/some/deep/path/ aside:x:0") === "語".repeat(count), letters);
   assert.match((await said(other)).at(-1), /1 game/);
   await press(other, "continue");
@@ -103,7 +103,7 @@ test("several games are kept, and one is deleted only after asking", async () =>
   const page = await begun(context);
   const first = await record(page);
   await page.goto(palazzo.address + table.replace("seed=5", "seed=6"));
-  await drawn(page);
+  await waitForFirstFrame(page);
   await play(page, 3);
   const second = await record(page);
   await press(page, "menu");
@@ -121,7 +121,7 @@ test("several games are kept, and one is deleted only after asking", async () =>
   assert.deepEqual((await ids(page)).filter((id) => id.startsWith("kept:")), [kept[1]]);
   await press(page, kept[1]);
   await press(page, "resume");
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await record(page), first);
   assert.notEqual(first, second);
 });

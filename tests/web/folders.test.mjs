@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { serve } from "../../tools/lib/serve.mjs";
 import { launch, visitor } from "./browser.mjs";
-import { drawn, record, rested, site, watch } from "./page.mjs";
+import { waitForFirstFrame, record, waitUntilRested, site, watch } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -31,7 +31,7 @@ const at = (name) => `${served.address}user/${name}/`;
 const visit = async (context, name, query = "?speed=off") => {
   const page = watch(await context.newPage());
   await page.goto(at(name) + query);
-  await drawn(page);
+  await waitForFirstFrame(page);
   return page;
 };
 /** Opens a page of the same host that doesn't run the program. */
@@ -69,21 +69,21 @@ test("two folders of one host keep separate games, and both can be played at the
   const a = await visit(context, "a", table);
   await play(a, 3);
   const b = await visit(context, "b");
-  await rested(b);
+  await waitUntilRested(b);
   assert.equal(await record(b), "");
   await b.goto(at("b") + table.replace("seed=5", "seed=6"));
-  await drawn(b);
+  await waitForFirstFrame(b);
   await play(b, 2);
   await a.bringToFront();
   assert.deepEqual([await mayWrite(a), await mayWrite(b)], [true, true]);
   await play(a, 1);
   for (const [page, seed] of [[a, "5"], [b, "6"]]) {
     await page.bringToFront();
-    await rested(page);
+    await waitUntilRested(page);
     const before = await record(page);
     assert.equal(JSON.parse(before).deal.seed, seed);
     await page.goto(`${page.url().replace(/\?.*/, "")}?speed=off`);
-    await drawn(page);
+    await waitForFirstFrame(page);
     assert.equal(await record(page), before);
     assert.deepEqual(page.errors, []);
   }
@@ -96,7 +96,7 @@ test("the folder that is opened first takes over an earlier version's data, even
   await play(before, 2);
   const lost = await before.evaluate(() => ({ ...localStorage }));
   await play(before, 3);
-  await rested(before);
+  await waitUntilRested(before);
   const last = await record(before);
   await before.close();
   const former = await beside(context);
@@ -110,13 +110,13 @@ test("the folder that is opened first takes over an earlier version's data, even
   const names = await b.evaluate(() => Object.keys(localStorage));
   assert.deepEqual(names.filter((name) => !name.startsWith("palazzo:/user/b/ ")), []);
   await play(b, 1);
-  await rested(b);
+  await waitUntilRested(b);
   const further = await record(b);
   const a = await visit(context, "a");
-  await rested(a);
+  await waitUntilRested(a);
   assert.equal(await record(a), "");
   await b.goto(`${at("b")}?speed=off`);
-  await drawn(b);
+  await waitForFirstFrame(b);
   assert.equal(await record(b), further);
   assert.deepEqual([a.errors, b.errors], [[], []]);
 });
@@ -126,7 +126,7 @@ test("a tab of an earlier version gives up the right to write before its games a
   t.after(() => context.close());
   const first = await visit(context, "a", table);
   await play(first, 2);
-  await rested(first);
+  await waitUntilRested(first);
   const last = await record(first);
   await first.close();
   const former = await beside(context);
@@ -145,7 +145,7 @@ test("a tab of an earlier version gives up the right to write before its games a
           window.plays = true;
           held();
         }))
-        .catch(() => (window.plays = false)); // this tab got the lock back before the page, and then lost it by force
+        .catch(() => (window.plays = false)); // the old tab got the lock back before the new page, which then took it by force
     new BroadcastChannel("palazzo:write").onmessage = () => {
       if (!release) return;
       if (unwritten) localStorage.setItem(game, unwritten);
@@ -185,7 +185,7 @@ test("a tab of an earlier version gives up the right to write before its games a
   };
   const games = async () => {
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
     return page.evaluate(() => new Set(palazzo.platform.keys("palazzo:game:").map((key) => key.split(":")[2])).size);
   };
   // Data that was moved can appear again under its old keys, if the browser was killed before it removed the data from

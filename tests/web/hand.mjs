@@ -37,12 +37,12 @@ const fingerOf = (at, points, pause) => ({
 });
 
 /** Presses a point of the page with a finger for `hold` milliseconds. */
-export const finger = (page, point, hold = 0) => touch(page, [[point]], hold);
+export const pressByFinger = (page, point, hold = 0) => touch(page, [[point]], hold);
 
 /** Taps the element of a locator with a finger. */
 export const tap = async (locator) => {
   await locator.scrollIntoViewIfNeeded();
-  await finger(locator.page(), middle(await locator.boundingBox()));
+  await pressByFinger(locator.page(), middle(await locator.boundingBox()));
 };
 
 /** Drags a finger from one point to another. */
@@ -52,7 +52,7 @@ export const drag = (page, from, to, steps = 6) => {
 };
 
 /** Presses a point with a mouse that was never moved there; in Firefox the mouse moves first. */
-export const mouse = async (page, { x, y }, hold = 0) => {
+export const pressByMouse = async (page, { x, y }, hold = 0) => {
   if (inFirefox) return page.mouse.click(x, y, { delay: hold });
   const session = (page.session ??= await page.context().newCDPSession(page));
   const event = { x, y, button: "left", clickCount: 1 };
@@ -78,7 +78,7 @@ export const rect = (page, id) => page.evaluate((wanted) => palazzo.rect(wanted)
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Returns the middle of a control, which has to be drawn. */
-export const spot = async (page, id) => {
+export const middleOfControl = async (page, id) => {
   const area = await rect(page, id);
   assert.ok(area, `${id} is drawn`);
   return middle(area);
@@ -88,7 +88,7 @@ export const spot = async (page, id) => {
  * Lets a page report whether a frame is pending, and keep its drawing so that it can be read. Call it on a context
  * before its first page.
  */
-export const watched = async (context) => {
+export const makeContextReportFrames = async (context) => {
   await context.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (kind, look) {
@@ -135,7 +135,7 @@ export const watched = async (context) => {
  * Waits until no frame is pending and none is due within the next second, but at most `most` milliseconds, because a
  * running clock on the screen requests frames all the time. The page must be watched.
  */
-export const settled = (page, most = 4000) =>
+export const waitUntilSettled = (page, most = 4000) =>
   page.evaluate(async (limit) => {
     const { platform } = palazzo;
     const begun = performance.now();
@@ -145,7 +145,7 @@ export const settled = (page, most = 4000) =>
   }, most);
 
 /** Returns whether the picture stays the same when it is drawn once more. The page must be watched. */
-export const isWhole = (page) =>
+export const pictureStaysTheSame = (page) =>
   page.evaluate(async () => {
     const gl = document.getElementById("canvas").getContext("webgl2");
     const picture = () => {

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  * Starts a host that serves `folder`. `host.folder` may be changed at any time; requests for which `host.fails(path)`
  * is true are answered with status 500; `host.asked` lists the requested paths.
  */
-export const host = async (folder, keep = "no-store") => {
+export const startHost = async (folder, keep = "no-store") => {
   const one = { folder, fails: () => false, asked: [], port: 0 };
   one.start = async () => {
     const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ process.on("exit", () => rmSync(releases, { recursive: true }));
 const another = (wasm, name) => Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), Buffer.from(name)]);
 
 /** Returns the folder of another release of the page; data whose names match `changed` differ in it. */
-export const release = (name, changed = /^$/) => {
+export const makeRelease = (name, changed = /^$/) => {
   const folder = join(releases, name);
   const parts = readdirSync(site);
   const laid = (pattern) => parts.find((part) => pattern.test(part));

@@ -2,7 +2,7 @@
 // lost.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { drawn, open, record } from "./page.mjs";
+import { waitForFirstFrame, open, record } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -31,7 +31,7 @@ const crashed = async (more = {}, script = () => {}) => {
   }, { ...early, ...more });
   await page.addInitScript(script);
   await page.goto(`${palazzo.address}?speed=off`);
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.notEqual(known, last);
   return { page, known, last };
 };
@@ -41,7 +41,7 @@ test("data that local storage has lost is restored from the journal, and only on
   assert.equal(await record(page), last);
   const { ["palazzo:/some/deep/path/ written"]: number } = await stored(page);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await record(page), last);
   assert.ok(Number((await stored(page))["palazzo:/some/deep/path/ written"]) >= Number(number));
 });
@@ -72,7 +72,7 @@ test("a browser without IndexedDB still keeps games", async () => {
   await play(page, 3);
   const before = await record(page);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await record(page), before);
   assert.deepEqual(page.errors, []);
 });

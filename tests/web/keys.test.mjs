@@ -1,8 +1,8 @@
 // Keys of other layouts and systems, a trackpad, and the visible focus and pointer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open, rested } from "./page.mjs";
-import { rect, spot } from "./hand.mjs";
+import { open, waitUntilRested } from "./page.mjs";
+import { rect, middleOfControl } from "./hand.mjs";
 import { movesIn, play } from "./player.mjs";
 
 const palindromes = "?quick=palindromes&seed=5&speed=off";
@@ -16,7 +16,7 @@ const visit = async (address, script, look = phone) => {
   const context = await palazzo.visitor(look);
   if (script) await context.addInitScript(script);
   const page = await palazzo.visit(context, address);
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 
@@ -27,7 +27,7 @@ const key = async (page, init) => {
     canvas.focus();
     for (const type of ["keydown", "keyup"]) canvas.dispatchEvent(new KeyboardEvent(type, { ...it, bubbles: true, cancelable: true }));
   }, init);
-  await rested(page, 60);
+  await waitUntilRested(page, 60);
 };
 const board = (page) => page.screenshot({ clip: { x: 0, y: 64, width: 320, height: 400 } });
 const asks = async (page) => (await page.locator('[data-id="take_back_agreed"]').count()) > 0;
@@ -39,7 +39,7 @@ const takesBack = async (page, modifier, init) => {
   await page.keyboard.down(modifier);
   await key(page, init);
   await page.keyboard.up(modifier);
-  await rested(page, 60);
+  await waitUntilRested(page, 60);
   return (await asks(page)) || (await movesIn(page)) < before;
 };
 
@@ -70,21 +70,21 @@ for (const [layout, sign] of Object.entries(plus))
   test(`the ${layout} ${sign.key} key zooms`, async () => {
     const page = await visit(palindromes);
     await play(page, 4);
-    await rested(page);
+    await waitUntilRested(page);
     const before = await board(page);
     await key(page, sign);
-    await rested(page);
+    await waitUntilRested(page);
     assert.notDeepEqual(await board(page), before);
   });
 
 test("a key in the position of the American plus or minus doesn't zoom if it shows another character", async () => {
   const page = await visit(palindromes);
   await play(page, 4);
-  await rested(page);
+  await waitUntilRested(page);
   const before = await board(page);
   await key(page, { key: "Dead", code: "Equal", keyCode: 221 });
   await key(page, { key: "ß", code: "Minus", keyCode: 219 });
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual(await board(page), before);
 });
 
@@ -95,7 +95,7 @@ test("holding Enter makes no move", async () => {
   await page.keyboard.down("Enter");
   for (let i = 0; i < 20; ++i) {
     await page.keyboard.down("Enter"); // the system repeats a held key like this
-    await rested(page, 60);
+    await waitUntilRested(page, 60);
   }
   await page.keyboard.up("Enter");
   assert.equal(await movesIn(page), before);
@@ -111,10 +111,10 @@ const wheel = (page, at) =>
 test("a pinch on a trackpad zooms the board instead of the page", async () => {
   const page = await visit(palindromes);
   await play(page, 4);
-  await rested(page);
+  await waitUntilRested(page);
   const before = await board(page);
   assert.equal(await wheel(page, { x: 190, y: 300 }), true);
-  await rested(page);
+  await waitUntilRested(page);
   assert.notDeepEqual(await board(page), before);
 });
 
@@ -151,7 +151,7 @@ test("Tab shows a ring around a control where it is drawn", async () => {
   let ringed = 0;
   for (let tab = 0; tab < 12; ++tab) {
     await page.keyboard.press("Tab");
-    await rested(page, 60);
+    await waitUntilRested(page, 60);
     const id = await page.evaluate(() => document.activeElement.closest("#words") && document.activeElement.dataset.id);
     const drawn = id && (await rect(page, id));
     if (!drawn) continue;
@@ -166,11 +166,11 @@ test("the pointer is a hand over what can be pressed", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
   const cursor = () => page.evaluate(() => getComputedStyle(document.getElementById("canvas")).cursor);
   const card = await page.locator('#words [data-id^="pick:"]').first().getAttribute("data-id");
-  const { x, y } = await spot(page, card);
+  const { x, y } = await middleOfControl(page, card);
   await page.mouse.move(x, y);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal(await cursor(), "pointer");
   await page.mouse.move(4, 440);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.notEqual(await cursor(), "pointer");
 });

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { serve } from "../../tools/lib/serve.mjs";
 import { compared, dice, Kills, kills } from "../killed.mjs";
 import { launchIn } from "./browser.mjs";
-import { drawn, family, over, record, site } from "./page.mjs";
+import { waitForFirstFrame, processWithDescendants, isOver, record, site } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const games = ["palace", "palabra", "palindromes"];
@@ -27,7 +27,7 @@ const process_of = (folder) => {
 };
 
 const kill = (folder) => {
-  for (const { id } of family(process_of(folder))) {
+  for (const { id } of processWithDescendants(process_of(folder))) {
     try {
       process.kill(Number(id), "SIGKILL");
     } catch {
@@ -76,17 +76,17 @@ test(`no move that was shown is lost when the browser is killed ${kills} times i
       const page = await context.newPage();
       const game = games[Math.floor((n * games.length) / (kills + 1))];
       await page.goto(`${address}?speed=off`);
-      await drawn(page);
+      await waitForFirstFrame(page);
       if (last) {
         const shown = JSON.parse(last);
         const found = await foundAgain(page, shown);
         all.add(shown, found);
-        ended = found.moves.length === 0 || (await over(page));
+        ended = found.moves.length === 0 || (await isOver(page));
       }
       if (n === kills) break;
       if (!last || ended || JSON.parse(last).game !== game) {
         await page.goto(`${address}?quick=${game}&speed=off&seed=${n + 1}`);
-        await drawn(page);
+        await waitForFirstFrame(page);
         await page.waitForFunction((wanted) => palazzo.record().includes(`"${wanted}"`), game);
       }
       const before = JSON.parse(await record(page)).moves.length;
@@ -102,7 +102,7 @@ test(`no move that was shown is lost when the browser is killed ${kills} times i
       goOn().catch(() => {});
       // Waits for some moves, however slow the machine is.
       const shown = () => JSON.parse(last).moves.length - before;
-      while (shown() < 2 && !(await over(page))) await sleep(20);
+      while (shown() < 2 && !(await isOver(page))) await sleep(20);
       await sleep(100 + 1900 * die());
       kill(folder);
       await context.close().catch(() => {}); // by now all reports have arrived

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { longRunOnly } from "./browser.mjs";
 import { answersOf, deckOf, has, lines, promptIn, translationOf, type } from "./challenge.mjs";
-import { cli, open, over, record, replay } from "./page.mjs";
+import { cli, open, isOver, record, replay } from "./page.mjs";
 import { play, press } from "./player.mjs";
 
 let palazzo;
@@ -18,7 +18,7 @@ for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
   test(`a whole game is played with the deck ${language}, and every answer of the deck counts as right`, { skip: longRunOnly(language !== "es") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=speak&deck=${language}&seed=12&speed=off`);
     await play(page, 1000, answers);
-    assert.ok(await over(page));
+    assert.ok(await isOver(page));
     const text = await record(page);
     const { challenges, moves } = JSON.parse(text);
     assert.equal(challenges.deck, language);

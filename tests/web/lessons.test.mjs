@@ -1,9 +1,9 @@
 // The lessons on the page, each to its end: in words, and by finger on a phone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey, longRunOnly } from "./browser.mjs";
-import { finger, settled, spot, watched } from "./hand.mjs";
-import { drawn, open, rested } from "./page.mjs";
+import { unlessLongRun, longRunOnly } from "./browser.mjs";
+import { pressByFinger, waitUntilSettled, middleOfControl, makeContextReportFrames } from "./hand.mjs";
+import { waitForFirstFrame, open, waitUntilRested } from "./page.mjs";
 import { ids, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -42,15 +42,15 @@ const take = async (page, game, use, shown = false) => {
 };
 
 for (const game of ["palace", "palabra", "palindromes"]) {
-  test(`the lesson of ${game} can be taken to its end through the text mirror, and is marked as taken`, { skip: journey }, async () => {
+  test(`the lesson of ${game} can be taken to its end through the text mirror, and is marked as taken`, { skip: unlessLongRun }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
-    await rested(page);
+    await waitUntilRested(page);
     await press(page, "puzzles");
     await press(page, `lesson-${game}`);
     await there(page, "lesson_next");
     await take(page, game, (id) => press(page, id));
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
     await there(page, "puzzles");
     await press(page, "puzzles");
     assert.match(await page.locator(`#words [data-id="lesson-${game}"]`).textContent(), /Done/);
@@ -59,25 +59,25 @@ for (const game of ["palace", "palabra", "palindromes"]) {
   });
 
   test(`the lesson of ${game} can be taken by finger while things move`, { timeout: 240_000, skip: longRunOnly(game !== "palace") }, async () => {
-    const context = await watched(await palazzo.visitor(phone));
+    const context = await makeContextReportFrames(await palazzo.visitor(phone));
     const page = await palazzo.visit(context, `?lesson=${game}&speed=quick`);
-    await rested(page);
+    await waitUntilRested(page);
     await there(page, "lesson_next");
     await take(page, game, async (id) => {
-      await settled(page);
+      await waitUntilSettled(page);
       await page.waitForTimeout(350);
-      await finger(page, await spot(page, id));
-      await settled(page);
+      await pressByFinger(page, await middleOfControl(page, id));
+      await waitUntilSettled(page);
     }, true);
-    await finger(page, await spot(page, `play:${game}`));
+    await pressByFinger(page, await middleOfControl(page, `play:${game}`));
     await there(page, "menu");
     assert.deepEqual(page.errors, []);
   });
 }
 
-test("the first game offers its lesson, which can be left and continued after a reload", { skip: journey }, async () => {
+test("the first game offers its lesson, which can be left and continued after a reload", { skip: unlessLongRun }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), "?speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   await press(page, "play:palindromes");
   await there(page, "lesson-palindromes");
   await press(page, "lesson-palindromes");

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
-import { bring as bringFile } from "./files.mjs";
-import { drawn, open, rested, watch } from "./page.mjs";
+import { importFile as bringFile } from "./files.mjs";
+import { waitForFirstFrame, open, waitUntilRested, watch } from "./page.mjs";
 import { press } from "./player.mjs";
 
 let palazzo;
@@ -26,27 +26,27 @@ const visit = async ({ refused = false, ...options } = {}) => {
   page.on("requestfinished", (request) => (page.arrived += /\/font-/.test(request.url())));
   if (refused) await page.route(/\/font-/, (route) => route.abort());
   await page.goto(`${palazzo.address}?speed=off`);
-  await drawn(page);
-  await rested(page);
+  await waitForFirstFrame(page);
+  await waitUntilRested(page);
   return [page, asked];
 };
 /** Waits until `files` font files have been loaded and the page has drawn their letters. */
 const letters = async (page, files) => {
   for (let i = 0; i < 200 && page.arrived < files; ++i) await page.waitForTimeout(50);
-  await rested(page);
+  await waitUntilRested(page);
 };
 /** Imports a deck of one question. */
 const bring = async (page, prompt, answer) => {
   await press(page, "decks");
-  await rested(page);
+  await waitUntilRested(page);
   const buffer = Buffer.from(`prompt,answers\n${prompt},${answer}\n`);
   await bringFile(page, "import_deck", { name: "mine.csv", mimeType: "text/csv", buffer });
-  await rested(page);
+  await waitUntilRested(page);
 };
 /** Returns a picture of the canvas while a question of a deck is asked. */
 const asking = async (page) => {
   await press(page, "practise:mine");
-  await rested(page);
+  await waitUntilRested(page);
   return page.locator("#canvas").screenshot();
 };
 
@@ -55,7 +55,7 @@ test("a first visit fetches no letters, nor does practising a deck of the progra
   await press(page, "decks");
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
   for (const id of ["deck:es", "practise:es"]) await press(page, id);
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual(asked, []);
 });
 
@@ -67,8 +67,8 @@ test("Greek and Russian letters are fetched once, and drawn", async () => {
     assert.deepEqual(asked.sort(), ["cyrillic", "greek"]);
     const house = await asking(page);
     await page.reload();
-    await drawn(page);
-    await rested(page);
+    await waitForFirstFrame(page);
+    await waitUntilRested(page);
     assert.equal(asked.length, 2);
     assert.deepEqual(page.errors, []);
 

@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { lacks, launch } from "./browser.mjs";
-import { cli, frames, open, processorSeconds, record, rested, site } from "./page.mjs";
+import { browserLacks, launch } from "./browser.mjs";
+import { cli, frameCount, open, processorSeconds, record, waitUntilRested, site } from "./page.mjs";
 import { play } from "./player.mjs";
 import { join } from "node:path";
 
@@ -103,21 +103,21 @@ describe("at rest", { concurrency: true }, () => {
   for (const [name, go] of Object.entries(resting))
     test(`no frame is drawn in five seconds of rest: ${name}`, async () => {
       const page = await go(await palazzo.visitor());
-      await rested(page, 1000);
-      const before = await frames(page);
+      await waitUntilRested(page, 1000);
+      const before = await frameCount(page);
       await pause(5000);
-      assert.equal((await frames(page)) - before, 0);
+      assert.equal((await frameCount(page)) - before, 0);
       await page.context().close();
     });
 
   for (const [name, go] of Object.entries(resting))
-    test(`the whole browser rests: ${name}`, { skip: lacks("housekeeping") }, async () => {
+    test(`the whole browser rests: ${name}`, { skip: browserLacks("housekeeping") }, async () => {
       const browser = await launch({ sharp: true });
       const session = await browser.newBrowserCDPSession();
       const { processInfo } = await session.send("SystemInfo.getProcessInfo");
       const { id } = processInfo.find((process) => process.type === "browser");
       const page = await go(await browser.newContext({ viewport: { width: 390, height: 844 } }));
-      await rested(page, 1000);
+      await waitUntilRested(page, 1000);
       await pause(5000); // a browser tidies up for a while after the start
       // In some intervals the browser's own housekeeping takes processor time, more so on a busy machine. A page that
       // wakes by itself would take time in all of them, so a single quiet interval is enough.

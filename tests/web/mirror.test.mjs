@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { open, record, rested, said, site } from "./page.mjs";
+import { open, record, waitUntilRested, said, site } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -21,7 +21,7 @@ test("the region for announcements exists before anything is announced", () => {
 
 test("each zone is a region with a heading, and Moves contains real buttons", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
-  await rested(page);
+  await waitUntilRested(page);
   for (const name of ["Moves", "Pile", "Draw pile", "Your hand", "Your palace"]) {
     const region = page.getByRole("region", { name, exact: true });
     assert.equal(await region.count(), 1, name);
@@ -57,14 +57,14 @@ test("every control in Moves has a move, and controls that can't be used say why
 
 test("making a move with the keyboard keeps the focus nearby", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
-  await rested(page);
+  await waitUntilRested(page);
   for (let i = 0; i < 12; ++i) {
     await page.evaluate(() => {
       const usable = [...document.querySelectorAll("#region-moves button")].filter((b) => !b.hasAttribute("aria-disabled"));
       (usable.find((button) => button.dataset.id === "confirm") ?? usable[0]).focus();
     });
     await page.keyboard.press("Enter");
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
     const where = await page.evaluate(() => document.getElementById("words").contains(document.activeElement));
     assert.equal(where, true);
   }
@@ -72,7 +72,7 @@ test("making a move with the keyboard keeps the focus nearby", async () => {
 
 test("Tab leads from the canvas to the text mirror, and back", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
-  await rested(page);
+  await waitUntilRested(page);
   await page.locator("#canvas").focus();
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.getElementById("words").contains(document.activeElement)), true);
@@ -86,7 +86,7 @@ test("a table can be chosen, set up and played without the canvas", async () => 
   assert.match(await page.locator("#words h1").innerText(), /table/i);
   await choose(page, "players", 2);
   await press(page, "begin");
-  await rested(page, 1500);
+  await waitUntilRested(page, 1500);
   const begun = JSON.parse(await record(page));
   assert.equal(begun.preset, "house");
   assert.equal(begun.options.players, 4);
@@ -138,7 +138,7 @@ test("the text mirror can be read as a plain page", async () => {
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement.id), "in-words");
   await page.keyboard.press("Enter");
-  await rested(page);
+  await waitUntilRested(page);
   const button = page.getByRole("region", { name: "Moves", exact: true }).getByRole("button").first();
   await button.click(); // by pointer: the button is visible and not covered
   await page.locator("#in-words").click();
@@ -151,14 +151,14 @@ test("when the device is handed on, lines for one player are removed from the lo
   const human = (name) => ({ kind: "human", name });
   const game = { format: 1, game: "palindromes", options: {}, deal: { seed: "11" }, moves: [], seats: [human("Ann"), human("Bob")] };
   assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(game)), "");
-  await rested(page);
+  await waitUntilRested(page);
   await page.locator('[data-id="lift"]').evaluate((button) => button.click());
-  await rested(page);
+  await waitUntilRested(page);
   await page.locator('[data-id="hint"]').evaluate((button) => button.click());
   await page.waitForFunction(() => /of 100|win/.test(document.querySelector("#log").textContent));
   await page.locator("[data-move]").first().evaluate((button) => button.click());
   await page.waitForFunction(() => document.querySelector('[data-id="lift"]') !== null);
-  await rested(page);
+  await waitUntilRested(page);
   const lines = await said(page);
   assert.ok(lines.length > 0);
   assert.ok(!lines.some((line) => /of 100|You win|hint/i.test(line)), lines.join(" | "));

@@ -1,8 +1,8 @@
 // Names are typed in the page's own field, for which phones show a keyboard.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { finger, mouse, rect, spot } from "./hand.mjs";
-import { open, record, rested } from "./page.mjs";
+import { pressByFinger, pressByMouse, rect, middleOfControl } from "./hand.mjs";
+import { open, record, waitUntilRested } from "./page.mjs";
 import { choose, press } from "./player.mjs";
 
 let palazzo;
@@ -12,20 +12,20 @@ after(() => palazzo.close());
 const setUp = async (options = {}) => {
   const visitor = await palazzo.visitor({ viewport: { width: 390, height: 844 }, ...options });
   const page = await palazzo.visit(visitor, "?speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   await press(page, await page.locator('#words [data-id^="set_up:"]').first().getAttribute("data-id"));
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 /** Presses the first player's name on the canvas. */
-const pressName = async (page) => mouse(page, await spot(page, "type:0"));
+const pressName = async (page) => pressByMouse(page, await middleOfControl(page, "type:0"));
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
 const seats = async (page) => JSON.parse(await record(page)).seats;
 
 test("a press on a player's name opens the page's field over the table, and Enter returns the focus to the canvas", async () => {
   const page = await setUp();
   await pressName(page);
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await focused(page), "name:0");
   const box = await page.locator('#words input[data-id="name:0"]').boundingBox();
   const drawn = await rect(page, "name:0");
@@ -35,7 +35,7 @@ test("a press on a player's name opens the page's field over the table, and Ente
   await page.keyboard.press("Enter");
   assert.equal(await focused(page), "canvas");
   await press(page, "begin");
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal((await seats(page))[0].name, "Ada Byron");
   assert.deepEqual(page.errors, []);
 });
@@ -43,10 +43,10 @@ test("a press on a player's name opens the page's field over the table, and Ente
 test("a press on a control beside the field ends the typing and activates the control", async () => {
   const page = await setUp();
   await pressName(page);
-  await rested(page);
+  await waitUntilRested(page);
   await page.keyboard.type("Ada");
-  await mouse(page, await spot(page, "begin"));
-  await rested(page);
+  await pressByMouse(page, await middleOfControl(page, "begin"));
+  await waitUntilRested(page);
   assert.equal((await seats(page))[0].name, "Ada");
   assert.deepEqual(page.errors, []);
 });
@@ -54,14 +54,14 @@ test("a press on a control beside the field ends the typing and activates the co
 test("when a finger taps one name after another, each keeps what was typed", async () => {
   const page = await setUp({ hasTouch: true, isMobile: true });
   await choose(page, "seat:1", 0);
-  await rested(page);
+  await waitUntilRested(page);
   for (const [seat, name] of ["Ada", "Grace"].entries()) {
-    await finger(page, await spot(page, `type:${seat}`));
+    await pressByFinger(page, await middleOfControl(page, `type:${seat}`));
     await page.waitForFunction((wanted) => document.activeElement.dataset.id === wanted, `name:${seat}`);
     await page.keyboard.type(name);
-    await rested(page);
+    await waitUntilRested(page);
   }
-  await finger(page, await spot(page, "begin"));
+  await pressByFinger(page, await middleOfControl(page, "begin"));
   await page.waitForFunction(() => palazzo.record() !== "");
   assert.deepEqual((await seats(page)).slice(0, 2).map(({ name }) => name), ["Ada", "Grace"]);
   assert.deepEqual(page.errors, []);
@@ -71,12 +71,12 @@ test("a name is never longer than a record allows, whether pasted or typed", asy
   const page = await setUp();
   const field = page.locator('#words input[data-id="name:0"]');
   await field.fill("é".repeat(60));
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await field.inputValue(), "é".repeat(20));
   await field.focus();
   for (const letter of "ñññ") {
     await page.keyboard.type(letter);
-    await rested(page);
+    await waitUntilRested(page);
   }
   assert.equal(await field.inputValue(), "é".repeat(20));
 });

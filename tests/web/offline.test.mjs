@@ -4,16 +4,16 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { host, release } from "./host.mjs";
-import { lacks, launch, visitor } from "./browser.mjs";
-import { drawn, over, record, rested, said, site, watch } from "./page.mjs";
+import { startHost, makeRelease } from "./host.mjs";
+import { browserLacks, launch, visitor } from "./browser.mjs";
+import { waitForFirstFrame, isOver, record, waitUntilRested, said, site, watch } from "./page.mjs";
 import { ids, movesIn, play, press } from "./player.mjs";
 
 let browser;
 let second; // the folder with the page of another release
 before(async () => {
   browser = await launch();
-  second = release("second");
+  second = makeRelease("second");
 });
 after(() => browser.close());
 
@@ -21,7 +21,7 @@ const quick = (game) => `?quick=${game}&seats=2&seed=5&speed=off`;
 
 /** Starts a host. Returns it with a visitor, and a function that opens the page for this visitor. */
 const there = async (t, options = {}, keep = "no-store") => {
-  const server = await host(site, keep);
+  const server = await startHost(site, keep);
   const context = await visitor(browser, options);
   t.after(async () => {
     await context.close();
@@ -30,7 +30,7 @@ const there = async (t, options = {}, keep = "no-store") => {
   const visit = async (query = "") => {
     const page = watch(await context.newPage());
     await page.goto(server.address + query);
-    await drawn(page);
+    await waitForFirstFrame(page);
     return page;
   };
   return { server, context, visit };
@@ -85,7 +85,7 @@ const told = (page, line) => until(page, (wanted) => document.getElementById("wo
 const goOn = async (page, folder) => {
   await press(page, "update").catch(() => {}); // the page reloads, so that no frame is drawn after the press
   await until(page, (name) => document.querySelector('meta[name="palazzo:release"]').content === name, releaseOf(folder));
-  await drawn(page);
+  await waitForFirstFrame(page);
 };
 
 /** Checks that each cache has files of its own release only. */
@@ -114,15 +114,15 @@ test("after the first visit the page starts with the host stopped, and each game
     const table = await visit(quick(game));
     await onTable(table);
     await play(table, 3);
-    await rested(table);
+    await waitUntilRested(table);
     const before = await record(table);
     assert.equal(JSON.parse(before).game, game);
     await table.reload();
-    await drawn(table);
+    await waitForFirstFrame(table);
     await onTable(table);
     assert.equal(await record(table), before);
     await play(table, 2);
-    await rested(table);
+    await waitUntilRested(table);
     assert.ok((await movesIn(table)) > JSON.parse(before).moves.length);
     assert.deepEqual(table.errors, []);
     await table.close();
@@ -143,7 +143,7 @@ test("a word list that was loaded before the service worker started is cached, a
   const before = await record(page);
   await server.stop();
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await onTable(page);
   assert.equal(await record(page), before);
   await press(page, "menu");
@@ -207,7 +207,7 @@ test("without a network and without the words, Palabra says so, and the other ga
   await kept(page);
   await server.stop();
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await press(page, "play:palabra");
   await told(page, "open Palazzo once with a connection");
   await press(page, "play:palindromes");
@@ -230,7 +230,7 @@ test("a game continues in a new release: the old page uses its own files until t
   assert.ok(await hasItsFiles(page), "a file of its own");
   // A plain reload stays with the first release, because updates need the player's consent.
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await runs(page), releaseOf(site));
   const before = await record(page);
   await press(page, "menu");
@@ -247,7 +247,7 @@ test("a game continues in a new release: the old page uses its own files until t
   assert.deepEqual(page.errors, []);
   await server.stop();
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await runs(page), releaseOf(second));
 });
 
@@ -278,7 +278,7 @@ test("of two tabs one updates to the new release, and the other keeps its own un
   await onTable(stays);
   await unmixed(stays, site, second);
   await stays.reload();
-  await drawn(stays);
+  await waitForFirstFrame(stays);
   assert.equal(await runs(stays), releaseOf(second));
   await onlyOne(stays);
 });
@@ -289,7 +289,7 @@ test("data that was used with the old release is cached in its new version with 
   await kept(page);
   await holds(page, "/deck-es");
   const old = readdirSync(site).find((name) => name.startsWith("deck-es"));
-  const next = release("decks", /^deck-/);
+  const next = makeRelease("decks", /^deck-/);
   const anew = readdirSync(next).find((name) => name.startsWith("deck-es"));
   assert.notEqual(anew, old);
   server.folder = next;
@@ -316,7 +316,7 @@ test("the program is cached unpacked, and a second visit gets it unpacked", asyn
   });
   assert.deepEqual(await program(), { type: "application/wasm", start: [0, ...Buffer.from("asm")] });
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.deepEqual(page.errors, []);
 });
 
@@ -335,10 +335,10 @@ test("if the cached program is damaged, Reload fetches it again and stores all o
   await button.waitFor();
   assert.match(await page.locator("#gone").textContent(), /could not be started/);
   await button.click();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await kept(page);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
 });
 
 test("a release that can't be loaded completely leaves the previous one unchanged", async (t) => {
@@ -353,12 +353,12 @@ test("a release that can't be loaded completely leaves the previous one unchange
     await settled(page);
     assert.deepEqual(await caches(page), before);
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
     assert.equal(await runs(page), releaseOf(site));
   }
   // The host has the page of one release and the files of another.
   server.fails = () => false;
-  const mixed = release("mixed");
+  const mixed = makeRelease("mixed");
   readdirSync(mixed).filter((name) => /\.css$/.test(name)).forEach((name) => (server.fails = (path) => path.endsWith(name)));
   server.folder = mixed;
   await look(page).catch(() => {});
@@ -389,7 +389,7 @@ test("a page whose files are gone from the server says that there is a new versi
     stale = false;
     server.asked.length = 0;
     await button.click();
-    await drawn(page);
+    await waitForFirstFrame(page);
     assert.ok(server.asked.filter((path) => path === "/index.html").length >= 2, "asked past the cache, and for the page");
     await page.close();
   }
@@ -412,7 +412,7 @@ test("a word list that is gone from the server is reported in a line, and a new 
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
-  server.folder = release("words", /^words-/);
+  server.folder = makeRelease("words", /^words-/);
   await press(page, "play:palabra");
   await told(page, "A new version of Palazzo is here");
   assert.match((await said(page)).at(-1), /^Couldn't load the word list\. A new version of Palazzo is here: reload/);
@@ -434,7 +434,7 @@ test("without a service worker everything works online", async (t) => {
   assert.equal((await ids(page)).includes("keep_all"), false);
   await press(page, "close");
   await play(page);
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   await page.waitForTimeout(1500);
   assert.deepEqual(page.errors, []);
 });
@@ -452,7 +452,7 @@ test("if the host allows caching, the service worker downloads no file that the 
   assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|xz-decompress.\w+.js)$/.test(path)), []);
 });
 
-test("a failing cache in the service worker changes nothing for the page", { skip: lacks("workers") }, async (t) => {
+test("a failing cache in the service worker changes nothing for the page", { skip: browserLacks("workers") }, async (t) => {
   const { server, context, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -463,7 +463,7 @@ test("a failing cache in the service worker changes nothing for the page", { ski
     };
   });
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   await press(page, "play:palabra");
   await onTable(page);
   assert.ok(server.asked.some((path) => path.startsWith("/words-en")));

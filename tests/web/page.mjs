@@ -45,7 +45,7 @@ export const open = async ({ sharp = false, ...options } = {}) => {
     visit: async (context, query = "") => {
       const page = watch(await context.newPage());
       await page.goto(address + query);
-      await drawn(page);
+      await waitForFirstFrame(page);
       return page;
     },
     close: async () => {
@@ -66,7 +66,7 @@ export const sameDeals = (context, first) =>
   }, first);
 
 /** Waits for the first frame. */
-export const drawn = (page) =>
+export const waitForFirstFrame = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
 /**
@@ -74,7 +74,7 @@ export const drawn = (page) =>
  * frame that the program has requested may be late. Frames are drawn in the order in which they were requested, so the
  * function also requests two frames and waits for them, at most two seconds.
  */
-export const rested = async (page, milliseconds = 400) => {
+export const waitUntilRested = async (page, milliseconds = 400) => {
   const quiet = () => page.evaluate(async (span) => {
     const pause = (time) => new Promise((done) => setTimeout(done, time));
     const before = palazzo.frames;
@@ -88,9 +88,9 @@ export const rested = async (page, milliseconds = 400) => {
   while (!(await quiet())) ;
 };
 
-export const frames = (page) => page.evaluate(() => palazzo.frames);
+export const frameCount = (page) => page.evaluate(() => palazzo.frames);
 export const record = (page) => page.evaluate(() => palazzo.record());
-export const over = (page) => page.evaluate(() => palazzo.over);
+export const isOver = (page) => page.evaluate(() => palazzo.over);
 
 /** Returns a control of the mirror by its accessible name. */
 export const control = (page, name) => page.locator("#words").getByText(name, { exact: true });
@@ -102,7 +102,7 @@ export const use = (page, name) => control(page, name).first().evaluate((element
 export const said = (page) => page.locator("#log p").allTextContents();
 
 /** Returns a process and all its descendants, with the processor time of each. */
-export const family = (pid) => {
+export const processWithDescendants = (pid) => {
   const stat = (id) => {
     try {
       const fields = readFileSync(`/proc/${id}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
@@ -119,7 +119,7 @@ export const family = (pid) => {
 /** Returns the processor seconds that a process and all its descendants have used. */
 export const processorSeconds = (pid) => {
   const ticks = 100; // clock ticks per second, the same on every Linux
-  return family(pid).reduce((sum, { used }) => sum + used, 0) / ticks;
+  return processWithDescendants(pid).reduce((sum, { used }) => sum + used, 0) / ticks;
 };
 
 /** Returns what the command line prints for a record on its standard input. */

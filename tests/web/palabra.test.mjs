@@ -1,8 +1,8 @@
 // Palabra on the page: by keys, by pointer, in words; restored in the middle of a turn.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { finger } from "./hand.mjs";
-import { cli, drawn, open, record, replay, rested, said } from "./page.mjs";
+import { pressByFinger } from "./hand.mjs";
+import { cli, waitForFirstFrame, open, record, replay, waitUntilRested, said } from "./page.mjs";
 import { choose, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -39,7 +39,7 @@ const at = async (text) => {
   // The word list may not have been loaded yet.
   for (let tries = 0; tries < 50; ++tries) {
     const fault = await page.evaluate((it) => palazzo.open(it), text);
-    await rested(page, 200);
+    await waitUntilRested(page, 200);
     if (fault === "" && (await record(page)) !== "") return page;
     if (tries === 49) assert.equal(fault, "");
   }
@@ -49,18 +49,18 @@ const mine = async (page, from = 0) =>
   JSON.parse(await record(page)).moves.slice(from).filter(({ seat }) => seat === 0).map(({ move }) => move);
 const type = async (page, word) => {
   await page.keyboard.type(word, { delay: 40 });
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
 };
 const drag = async (page, from, to) => {
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 6 });
   await page.mouse.up();
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
 };
 const click = async (page, where) => {
   await page.mouse.click(...where);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
 };
 const options = (page, id) =>
   page.evaluate((it) => [...document.querySelectorAll(`#words select[data-id="${it}"] option`)].map((o) => o.textContent), id);
@@ -84,7 +84,7 @@ test("a word can be typed and played with Enter", async () => {
   await type(page, "cat");
   assert.deepEqual(await mine(page), [], "nothing is made before enter");
   await page.keyboard.press("Enter");
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
   assert.deepEqual(page.errors, []);
 });
@@ -96,7 +96,7 @@ test("a word can be put together by dragging cards, and played with the button",
   await drag(page, rack(0), [tray[0] + 60, tray[1]]);
   await drag(page, rack(5), [tray[0] + 120, tray[1]]);
   await click(page, mainButton);
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
   assert.deepEqual(page.errors, []);
 });
@@ -106,25 +106,25 @@ test("a word can be put together by tapping cards with a finger", async () => {
   const page = await palazzo.visit(context, "?speed=off");
   for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
     await page.evaluate((it) => palazzo.open(it), plain);
-    await rested(page, 200);
+    await waitUntilRested(page, 200);
   }
-  const tap = ([x, y]) => finger(page, { x, y });
+  const tap = ([x, y]) => pressByFinger(page, { x, y });
   for (const place of [1, 0, 5]) {
     await tap(rack(place));
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
   }
   await tap(mainButton);
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
 });
 
 test("a word can be typed into the text mirror's field and confirmed there", async () => {
   const page = await at(plain);
   await page.locator('#words input[data-id="word"]').fill("cat", { force: true });
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.deepEqual(await confirmed(page), { word: cat });
   await press(page, "confirm");
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
   assert.deepEqual(page.errors, []);
 });
@@ -133,7 +133,7 @@ test("a card dropped on another player's word builds on it", async () => {
   const page = await at(facing("Er Er Ig Og Ob Sr Trb"));
   await drag(page, rack(5), theirWord(3));
   await page.keyboard.press("Enter");
-  await rested(page);
+  await waitUntilRested(page);
   const [, build] = await mine(page);
   assert.deepEqual(build, { build: { seat: 1, before: [], after: ["Sr"] } });
   assert.deepEqual(page.errors, []);
@@ -143,9 +143,9 @@ test("shaving a word moves its points", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
   await undertake(page, "Shave RAIN by Rosa");
   await pick(page, "R");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   await press(page, "confirm");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.deepEqual(await mine(page), [{ shave: ["Rr"] }]);
   assert.deepEqual(cli(["show", "-"], await record(page)).seats.map(({ score }) => score), [2, 6]);
 });
@@ -155,7 +155,7 @@ test("a joker can be selected on the canvas, and the word that it cancels tapped
   await click(page, rack(6));
   await click(page, theirWord(1));
   await click(page, mainButton);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.deepEqual(await mine(page), [{ jokers: [{ seat: 1 }] }]);
   assert.equal(cli(["show", "-"], await record(page)).seats[1].score, 0);
 });
@@ -166,7 +166,7 @@ test("a player who challenges a word of the list loses a turn", async () => {
   const buttons = await page.locator("#region-moves button").allTextContents();
   assert.deepEqual(buttons.sort(), ["Accept", "Doubt it"]);
   await page.getByRole("button", { name: "Doubt it", exact: true }).evaluate((button) => button.click());
-  await rested(page);
+  await waitUntilRested(page);
   const { moves } = JSON.parse(await record(page));
   assert.deepEqual(moves[2], { seat: 0, move: { challenge: true, good: true } });
   assert.equal(moves[3].seat, 1, "the next turn is theirs again");
@@ -177,20 +177,20 @@ test("a reload between pre-play and play restores the game", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
   await undertake(page, "Shave RAIN by Rosa");
   await pick(page, "R");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   await press(page, "confirm");
-  await rested(page);
+  await waitUntilRested(page);
   const text = await record(page);
   assert.equal(cli(["show", "-"], text).step, "play");
   await page.reload();
-  await drawn(page);
-  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await rested(page, 200);
+  await waitForFirstFrame(page);
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await waitUntilRested(page, 200);
   assert.equal(await record(page), text);
   assert.equal(replay(await record(page)).digest, replay(text).digest);
   assert.match(await page.locator("#region-moves").textContent(), /Step 2 of 2/);
   await type(page, "to");
   await page.keyboard.press("Enter");
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual((await mine(page))[1], { word: ["Trb", (await mine(page))[1].word[1]] });
 });
 
@@ -199,11 +199,11 @@ test("the words are fetched once, when Palabra is chosen, and not before", async
   const lists = [];
   page.on("request", (request) => /\/words-/.test(request.url()) && lists.push(request.url()));
   await page.goto(palazzo.address);
-  await drawn(page);
+  await waitForFirstFrame(page);
   await page.waitForLoadState("networkidle");
   assert.deepEqual(lists, []);
   await press(page, "play:palabra");
-  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await rested(page, 200);
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await waitUntilRested(page, 200);
   assert.match(await record(page), /"game":"palabra"/);
   assert.equal(lists.length, 1);
 });
@@ -212,7 +212,7 @@ test("if the words can't be fetched, the page says so and other games can be pla
   const page = await (await palazzo.visitor({ ...phone, serviceWorkers: "block" })).newPage();
   await page.route(/\/words-/, (route) => route.abort());
   await page.goto(palazzo.address);
-  await drawn(page);
+  await waitForFirstFrame(page);
   await press(page, "play:palabra");
   await page.waitForFunction(() => document.querySelector("#log").textContent.includes("Couldn't load the word list"));
   assert.equal(await record(page), "");

@@ -1,8 +1,8 @@
 // Palindromes on the page: by pointer, by keys, by finger, in words, and restored in the middle of a game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cli, drawn, frames, open, over, record, replay, rested } from "./page.mjs";
-import { click, finger, spot, touch } from "./hand.mjs";
+import { cli, waitForFirstFrame, frameCount, open, isOver, record, replay, waitUntilRested } from "./page.mjs";
+import { click, pressByFinger, middleOfControl, touch } from "./hand.mjs";
 import { movesIn, play } from "./player.mjs";
 
 const table = "?quick=palindromes&seed=5&speed=off";
@@ -12,7 +12,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-const point = async (page, id) => Object.values(await spot(page, id));
+const point = async (page, id) => Object.values(await middleOfControl(page, id));
 const moveId = (move) => `move:${JSON.stringify(move)}`;
 
 /** Makes one move by touching a card and a square. */
@@ -20,29 +20,29 @@ const moveBy = async (page, touch) => {
   const before = await record(page);
   const good = cli(["legal", "-"], before).find(({ take }) => !take);
   await touch(...(await point(page, `pick:${good.place}`)));
-  await rested(page, 60);
+  await waitUntilRested(page, 60);
   await touch(...(await point(page, moveId(good))));
-  await rested(page, 60);
+  await waitUntilRested(page, 60);
   const made = JSON.parse(await record(page)).moves.slice(JSON.parse(before).moves.length);
   assert.deepEqual(made[0]?.move, good, "the card lies where it was put");
 };
 
 test("a whole game can be played by pointer", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
-  await rested(page);
-  while (!(await over(page))) await moveBy(page, (x, y) => click(page, { x, y }));
+  await waitUntilRested(page);
+  while (!(await isOver(page))) await moveBy(page, (x, y) => click(page, { x, y }));
   assert.equal(await movesIn(page), 52);
   assert.deepEqual(page.errors, []);
 });
 
 test("cards can be placed by finger, and two fingers zoom", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true }), table);
-  await rested(page);
-  for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => finger(page, { x, y }));
+  await waitUntilRested(page);
+  for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => pressByFinger(page, { x, y }));
   const moves = await movesIn(page);
   const before = await page.screenshot({ clip: { x: 0, y: 64, width: 320, height: 400 } });
   await touch(page, [-1, 1].map((side) => [40, 60, 80, 100, 120].map((spread) => ({ x: 195 + side * spread, y: 312 }))));
-  await rested(page);
+  await waitUntilRested(page);
   const after = await page.screenshot({ clip: { x: 0, y: 64, width: 320, height: 400 } });
   assert.notDeepEqual(after, before, "the board is seen from nearer");
   assert.equal(await movesIn(page), moves, "two fingers are no tap");
@@ -51,31 +51,31 @@ test("cards can be placed by finger, and two fingers zoom", async () => {
 
 test("a card can be dragged to its square", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
-  await rested(page);
+  await waitUntilRested(page);
   await moveBy(page, (x, y) => click(page, { x, y }));
   const text = await record(page);
   const good = cli(["legal", "-"], text).find(({ take }) => !take);
   await page.mouse.move(...(await point(page, `pick:${good.place}`)));
   await page.mouse.down();
   await page.mouse.up();
-  await rested(page, 60);
+  await waitUntilRested(page, 60);
   const square = await point(page, moveId(good));
   await page.mouse.down();
   await page.mouse.move(...square, { steps: 6 });
   await page.mouse.up();
-  await rested(page);
+  await waitUntilRested(page);
   assert.deepEqual(JSON.parse(await record(page)).moves[2].move, good);
 });
 
 test("a whole game can be played with keys alone", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
-  await rested(page);
-  for (let i = 0; i < 200 && !(await over(page)); ++i) {
+  await waitUntilRested(page);
+  for (let i = 0; i < 200 && !(await isOver(page)); ++i) {
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
-    await rested(page, 60);
+    await waitUntilRested(page, 60);
   }
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   assert.deepEqual(page.errors, []);
 });
 
@@ -83,10 +83,10 @@ test("no frame is drawn while nothing moves, even if a card is selected and its 
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await play(page, 6);
   await page.keyboard.press("1");
-  await rested(page, 1000);
-  const before = await frames(page);
+  await waitUntilRested(page, 1000);
+  const before = await frameCount(page);
   await new Promise((over) => setTimeout(over, 5000));
-  assert.equal((await frames(page)) - before, 0);
+  assert.equal((await frameCount(page)) - before, 0);
 });
 
 test("a game with a pending palindrome is restored as it was", async () => {
@@ -107,12 +107,12 @@ test("a game with a pending palindrome is restored as it was", async () => {
   assert.ok((await pending()) > 0);
   const before = await record(page);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await record(page), before);
   assert.equal(replay(await record(page)).digest, replay(before).digest);
   const waiting = await page.locator("#region-board li").allTextContents();
   assert.ok(waiting.some((line) => line.startsWith("Waiting:")), waiting.join("\n"));
   await play(page);
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   assert.deepEqual(page.errors, []);
 });

@@ -1,8 +1,8 @@
 // Plays whole games from the home screen on like a person: chooses moves with the command line, and presses controls by
 // their ids, with the given hand.
 import assert from "node:assert/strict";
-import { rect, settled } from "./hand.mjs";
-import { cli, over, record } from "./page.mjs";
+import { rect, waitUntilSettled } from "./hand.mjs";
+import { cli, isOver, record } from "./page.mjs";
 
 const controls = (page) =>
   page.evaluate(() =>
@@ -18,7 +18,7 @@ const controls = (page) =>
 export const person = (page, { press, reaches }) => {
   const tap = async (id) => {
     await press(page, id);
-    await settled(page);
+    await waitUntilSettled(page);
   };
   const mine = async () => cli(["legal", "-", "--seat", "0"], await record(page));
   const moves = async () => JSON.parse(await record(page)).moves.length;
@@ -106,8 +106,8 @@ export const person = (page, { press, reaches }) => {
     },
     /** Plays until the game is over. */
     play: async (most = 400) => {
-      for (let steps = 0; steps < most && !(await over(page)); ++steps) await step();
-      assert.ok(await over(page), "the game is over");
+      for (let steps = 0; steps < most && !(await isOver(page)); ++steps) await step();
+      assert.ok(await isOver(page), "the game is over");
       await page.waitForFunction(() => palazzo.rect("again") && palazzo.rect("close"), null, { polling: 100 });
       await page.waitForTimeout(350); // a control that has just appeared ignores presses
     },

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { longRunOnly } from "./browser.mjs";
-import { open, over, record, replay, rested, said } from "./page.mjs";
+import { open, isOver, record, replay, waitUntilRested, said } from "./page.mjs";
 import { movesIn, play } from "./player.mjs";
 
 let palazzo;
@@ -14,7 +14,7 @@ for (const preset of ["classic", "house", "european"])
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=${preset}&seats=3&seed=7&speed=off`);
     const played = await play(page);
     assert.ok(played > 5, `${played} moves`);
-    assert.equal(await over(page), true);
+    assert.equal(await isOver(page), true);
     const text = await record(page);
     assert.equal(JSON.parse(text).preset ?? "classic", preset);
     assert.equal(JSON.parse(text).deal.seed, "7");
@@ -29,7 +29,7 @@ test("a game of Palabra can be played to its end through the text mirror", async
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palabra&seats=3&seed=5&speed=off");
   await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // the words are fetched first
   await play(page);
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   assert.equal(replay(await record(page)).over, true);
   assert.deepEqual(page.errors, []);
 });
@@ -37,7 +37,7 @@ test("a game of Palabra can be played to its end through the text mirror", async
 test("a game of Palindromes can be played to its end through the text mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palindromes&seed=5&speed=off");
   await play(page);
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   assert.equal(await movesIn(page), 52);
   assert.equal(replay(await record(page)).over, true);
   assert.deepEqual(page.errors, []);
@@ -46,14 +46,14 @@ test("a game of Palindromes can be played to its end through the text mirror", a
 test("with animation the bots move by themselves between a player's moves", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=classic&seats=3&seed=11");
   assert.equal(await play(page, 3), 3);
-  await rested(page, 1500);
+  await waitUntilRested(page, 1500);
   assert.ok((await movesIn(page)) > 3);
   assert.deepEqual(page.errors, []);
 });
 
 test("the launch options in the address are applied once and removed", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=house&seats=4&seed=99&speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   const text = JSON.parse(await record(page));
   assert.equal(text.options.players, 4);
   assert.equal(text.deal.seed, "99");

@@ -130,7 +130,7 @@ export const movesIn = async (page) => JSON.parse(await record(page)).moves.leng
 /**
  * Takes the pile whenever that is allowed, and plays otherwise, until the hand has `cards` cards or the game is over.
  */
-export const gather = async (page, cards) => {
+export const gatherCards = async (page, cards) => {
   for (let moves = 0; moves < 200; ++moves) {
     const [over, held, take] = await page.evaluate(() => [
       palazzo.over,

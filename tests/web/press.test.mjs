@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
-import { finger, isWhole, middle, mouse, rect, settled, watched } from "./hand.mjs";
+import { pressByFinger, pictureStaysTheSame, middle, pressByMouse, rect, waitUntilSettled, makeContextReportFrames } from "./hand.mjs";
 import { open as openBrowser } from "./page.mjs";
 import { screens, state, use } from "./screens.mjs";
 
@@ -13,12 +13,12 @@ const everything = isLong;
 const hands = {
   finger: {
     look: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    press: finger,
+    press: pressByFinger,
     holds: [0, 80, 400],
     some: 2,
     everyday: 3, // short runs test one screen of three
   },
-  mouse: { look: { viewport: { width: 1440, height: 900 } }, press: mouse, holds: [0], some: 1, everyday: 6 },
+  mouse: { look: { viewport: { width: 1440, height: 900 } }, press: pressByMouse, holds: [0], some: 1, everyday: 6 },
 };
 
 let palazzo;
@@ -29,7 +29,7 @@ after(() => palazzo.close());
  * Opens a page that deals the same cards every time, and that opens no file dialog, exports nothing and prints nothing.
  */
 const visit = async (hand) => {
-  const context = await watched(await palazzo.visitor(hands[hand].look));
+  const context = await makeContextReportFrames(await palazzo.visitor(hands[hand].look));
   await context.addInitScript(() => {
     crypto.getRandomValues = (array) => array.fill(7);
     window.outside = [];
@@ -40,7 +40,7 @@ const visit = async (hand) => {
     });
   });
   const page = await palazzo.visit(context, "?speed=off");
-  await settled(page);
+  await waitUntilSettled(page);
   return page;
 };
 
@@ -126,12 +126,12 @@ const tryOut = async (visitor, name, base, control, holds) => {
     await arrive(visitor, name, base);
     await awake(visitor, name);
     await press(visitor.page, aimed.at, hold);
-    await settled(visitor.page);
+    await waitUntilSettled(visitor.page);
     await loaded(visitor.page);
     const what = `${name}: ${control.id}, ${visitor.hand} for ${hold} ms`;
     const is = await state(visitor.page);
     assert.ok(is === meant, `${what}: ${difference(is, meant)}`);
-    assert.ok(await isWhole(visitor.page), `${what}: the picture is whole`);
+    assert.ok(await pictureStaysTheSame(visitor.page), `${what}: the picture is whole`);
   }
   await arrive(visitor, name, base);
   return 1;

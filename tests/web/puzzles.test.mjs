@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { journey, longRunOnly } from "./browser.mjs";
+import { unlessLongRun, longRunOnly } from "./browser.mjs";
 import { fileURLToPath } from "node:url";
-import { middle, mouse, rect, settled, spot, watched } from "./hand.mjs";
-import { drawn, open, rested } from "./page.mjs";
+import { middle, pressByMouse, rect, waitUntilSettled, middleOfControl, makeContextReportFrames } from "./hand.mjs";
+import { waitForFirstFrame, open, waitUntilRested } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
 let palazzo;
@@ -114,9 +114,9 @@ const make = async (page, game, move) => {
 };
 
 for (const game of games)
-  test(`every puzzle of ${game} is solved through the text mirror by its solution`, { skip: journey }, async () => {
+  test(`every puzzle of ${game} is solved through the text mirror by its solution`, { skip: unlessLongRun }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
-    await rested(page);
+    await waitUntilRested(page);
     await press(page, "puzzles");
     await press(page, `puzzles-${game}`);
     await press(page, `puzzle-${game}-1`);
@@ -130,7 +130,7 @@ for (const game of games)
     // A puzzle isn't stored as a game, and a solved puzzle is still marked as solved after a reload.
     assert.equal(await page.evaluate(() => palazzo.record()), "");
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
     await there(page, "puzzles");
     assert.equal(await page.evaluate(() => document.querySelector('#words [data-id="continue"]')), null);
     assert.match(await page.locator('#words [data-id="puzzles"]').textContent(), /12 of 36 solved/);
@@ -140,8 +140,8 @@ for (const game of games)
 // ---- Solving puzzles by pointer
 
 const tap = async (page, id) => {
-  await mouse(page, await spot(page, id));
-  await settled(page);
+  await pressByMouse(page, await middleOfControl(page, id));
+  await waitUntilSettled(page);
 };
 
 /**
@@ -149,10 +149,10 @@ const tap = async (page, id) => {
  * waits for its words.
  */
 const enter = async (page, id) => {
-  await spot(page, id);
+  await middleOfControl(page, id);
   for (let area; (area = await rect(page, id)); ) {
-    await mouse(page, middle(area));
-    await settled(page);
+    await pressByMouse(page, middle(area));
+    await waitUntilSettled(page);
     await page.waitForTimeout(400);
   }
 };
@@ -164,7 +164,7 @@ const tapMove = async (page, game, move) => {
       await tap(page, id);
       if (move.word[at].includes("=")) {
         await page.keyboard.press(`Key${move.word[at].split("=")[1]}`);
-        await settled(page);
+        await waitUntilSettled(page);
       }
     }
     return tap(page, "confirm");
@@ -181,11 +181,11 @@ const chosen = { palace: 1, palabra: 5, palindromes: 3 };
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }])
   for (const game of games)
     test(`a puzzle of ${game} can be solved by pointer at ${viewport.width} by ${viewport.height}`, { skip: longRunOnly(viewport.width > 1000 || game !== "palabra") }, async () => {
-      const page = await palazzo.visit(await watched(await palazzo.visitor({ viewport })), "?speed=off");
-      await rested(page);
+      const page = await palazzo.visit(await makeContextReportFrames(await palazzo.visitor({ viewport })), "?speed=off");
+      await waitUntilRested(page);
       for (const id of ["puzzles", `puzzles-${game}`, `puzzle-${game}-${chosen[game]}`]) await enter(page, id);
       await until(page, `Puzzle ${chosen[game]} of 12`);
-      await settled(page);
+      await waitUntilSettled(page);
       for (const move of puzzlesOf(game)[chosen[game] - 1].solution) await tapMove(page, game, move);
       await until(page, "Solved!");
       await tap(page, "puzzle_again");
@@ -197,9 +197,9 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
       assert.deepEqual(page.errors, []);
     });
 
-test("a wrong move in a puzzle is reported, and the puzzle can be tried again", { skip: journey }, async () => {
+test("a wrong move in a puzzle is reported, and the puzzle can be tried again", { skip: unlessLongRun }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?puzzle=palace-1&speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   await until(page, "Puzzle 1 of 12");
   const [{ solution }] = puzzlesOf("palace");
   await make(page, "palace", solution[1]); // made first, the second move of the solution misses the goal

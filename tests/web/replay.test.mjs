@@ -1,8 +1,8 @@
 // Taking moves back and replaying a game on the page: by pointer, by keys and in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey } from "./browser.mjs";
-import { open, over, record, rested } from "./page.mjs";
+import { unlessLongRun } from "./browser.mjs";
+import { open, isOver, record, waitUntilRested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 let palazzo;
@@ -11,7 +11,7 @@ after(() => palazzo.close());
 
 const visit = async (query) => {
   const page = await palazzo.visit(await palazzo.visitor(), query);
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 const table = async (page) => JSON.parse(await record(page));
@@ -25,15 +25,15 @@ const tap = async (page, id) => {
   const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
   assert.ok(at, `${id} is drawn`);
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
-  await rested(page);
+  await waitUntilRested(page);
 };
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`${game}: a move can be taken back and made again, by pointer and through the text mirror`, { skip: journey }, async () => {
+  test(`${game}: a move can be taken back and made again, by pointer and through the text mirror`, { skip: unlessLongRun }, async () => {
     const page = await visit(`?quick=${game}&seed=5&speed=off`);
     assert.ok(!(await ids(page)).includes("undo"), "nothing to take back before the first move");
     await play(page, 3);
-    await rested(page);
+    await waitUntilRested(page);
     const made = (await table(page)).moves;
     await tap(page, "undo");
     if ((await ids(page)).includes("take_back_agreed")) await tap(page, "take_back_agreed");
@@ -53,40 +53,40 @@ for (const game of ["palace", "palabra", "palindromes"])
 test("Ctrl+Z and Ctrl+Y take back and redo, and the game becomes practice if more has been seen", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
   await play(page, 6);
-  await rested(page);
+  await waitUntilRested(page);
   const made = await moves(page);
   await page.keyboard.press("Control+z");
-  await rested(page);
+  await waitUntilRested(page);
   await press(page, "take_back_agreed");
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok((await moves(page)) < made);
   assert.equal((await table(page)).practice, true);
   await page.keyboard.press("Control+y");
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await moves(page), made);
   // The game is stored as practice.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0);
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal((await table(page)).practice, true);
 });
 
-test("a finished game can be replayed by finger, from all seats, and continued", { skip: journey }, async () => {
+test("a finished game can be replayed by finger, from all seats, and continued", { skip: unlessLongRun }, async () => {
   const context = await palazzo.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=2&seed=9&speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   await play(page);
   await page.waitForFunction(() => document.querySelector('#words [data-id="again"]'));
-  await rested(page);
-  assert.ok(await over(page));
+  await waitUntilRested(page);
+  assert.ok(await isOver(page));
   const all = await moves(page);
   await press(page, "replay");
-  await rested(page);
+  await waitUntilRested(page);
   assert.match(await lines(page, "replay"), new RegExp(`Move 0 of ${all}`));
   const finger = async (id, share = 0.5) => {
     const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
     await page.touchscreen.tap(at.x + at.width * share, at.y + at.height / 2);
-    await rested(page);
+    await waitUntilRested(page);
   };
   await finger("replay_on");
   await finger("replay_on");
@@ -106,13 +106,13 @@ test("a finished game can be replayed by finger, from all seats, and continued",
   assert.deepEqual(page.errors, []);
 });
 
-test("the list of events opens with one tap, and each line leads to its position", { skip: journey }, async () => {
+test("the list of events opens with one tap, and each line leads to its position", { skip: unlessLongRun }, async () => {
   const page = await visit("?quick=palindromes&seed=3&speed=off");
   await play(page, 4);
-  await rested(page);
+  await waitUntilRested(page);
   const made = await moves(page);
   await press(page, "log");
-  await rested(page);
+  await waitUntilRested(page);
   assert.match(await heading(page), /What happened/);
   await tap(page, `replay:${made - 1}`);
   assert.match(await lines(page, "replay"), new RegExp(`Move ${made - 1} of ${made}`));

@@ -1,8 +1,8 @@
 // Data is kept between visits, whatever happens to the tab, the store or a second tab.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { atLength, isLong, lacks } from "./browser.mjs";
-import { drawn, open, over, record, replay, rested, said } from "./page.mjs";
+import { inFirefoxUnlessLongRun, isLong, browserLacks } from "./browser.mjs";
+import { waitForFirstFrame, open, isOver, record, replay, waitUntilRested, said } from "./page.mjs";
 import { movesIn, play, press } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -15,17 +15,17 @@ after(() => palazzo.close());
 const begun = async (context, query = table, moves = 6) => {
   const page = await palazzo.visit(context, query);
   await play(page, moves);
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 
 /** Makes one more move, and checks that a reload restores it. */
 const isKept = async (page) => {
   await play(page, 1);
-  await rested(page);
+  await waitUntilRested(page);
   const last = await record(page);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await record(page), last);
   assert.deepEqual(page.errors, []);
 };
@@ -33,22 +33,22 @@ const isKept = async (page) => {
 const keys = (page, prefix) =>
   page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).sort(), prefix);
 
-test("a reload in the middle of a game restores the identical game", { skip: atLength }, async () => {
+test("a reload in the middle of a game restores the identical game", { skip: inFirefoxUnlessLongRun }, async () => {
   for (const preset of isLong ? ["classic", "house"] : ["house"]) {
     const page = await begun(await palazzo.visitor(), table.replace("classic", preset));
     const before = await record(page);
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
     const found = await record(page);
     assert.equal(found, before);
     assert.equal(replay(found).digest, replay(before).digest);
     await play(page, isLong ? undefined : 10);
-    assert.equal(await over(page), isLong);
+    assert.equal(await isOver(page), isLong);
     assert.deepEqual(page.errors, []);
   }
 });
 
-test("a game whose tab was killed is restored as it was", { skip: lacks("crash") }, async () => {
+test("a game whose tab was killed is restored as it was", { skip: browserLacks("crash") }, async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   const before = await record(page);
@@ -84,7 +84,7 @@ test("an unreadable slot is quarantined with a message, and the other slot is us
     return text;
   });
   await page.goto(palazzo.address);
-  await drawn(page);
+  await waitForFirstFrame(page);
   const found = JSON.parse(await record(page));
   assert.deepEqual(found.deal, before.deal);
   assert.deepEqual(found.moves, before.moves.slice(0, found.moves.length));
@@ -108,7 +108,7 @@ test("a save that is no record at all is quarantined, and the page starts", asyn
     localStorage.setItem("palazzo:/some/deep/path/ settings", "{{{");
   });
   const page = await palazzo.visit(context);
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await record(page), "");
   assert.ok((await keys(page, "palazzo:/some/deep/path/ aside:")).length > 0);
   assert.deepEqual(page.errors, []);
@@ -121,7 +121,7 @@ test("a forbidden store is reported as forbidden, not as full", async () => {
       Object.defineProperty(window, store, { get: () => { throw new DOMException("forbidden", "SecurityError"); } });
   });
   const page = await palazzo.visit(context, "?quick=palindromes&seats=2&seed=5&speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   const lines = (await said(page)).join();
   assert.match(lines, /keeps nothing here/);
   assert.doesNotMatch(lines, /no room/);
@@ -138,7 +138,7 @@ test("a key with a line break is a single key, and values with zeros or half sur
     localStorage.setItem(`${own}over:known`, "palazzo 2 1 of a newer version");
   }, [folder, escaped]);
   const page = await palazzo.visit(context);
-  await rested(page);
+  await waitUntilRested(page);
   const there = JSON.parse(await page.evaluate(() => JSON.stringify({ ...localStorage })));
   assert.equal(there[`${folder}over:known`], "palazzo 2 1 of a newer version");
   assert.equal(there[`${folder}aside:a:0`], odd["game:a:0"]);
@@ -157,7 +157,7 @@ test("a key with a line break is a single key, and values with zeros or half sur
   assert.equal(Object.keys(JSON.parse(crashed).kept).filter((key) => key.startsWith("palazzo:aside:")).length, 3);
   const other = await palazzo.visit(await palazzo.visitor());
   await other.evaluate((text) => palazzo.platform.call("imported", "palazzo-everything.json", text, ""), crashed);
-  await rested(other);
+  await waitUntilRested(other);
   const brought = JSON.parse(await other.evaluate(() => JSON.stringify({ ...localStorage })));
   assert.equal(brought[`${folder}aside:a:0`], odd["game:a:0"]);
   assert.equal(brought[`${folder}aside:a:1`], odd["game:a:1"]);
@@ -173,7 +173,7 @@ test("if the store refuses a game, the game continues and one message says so", 
   });
   const page = await palazzo.visit(context, table);
   await play(page);
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   assert.equal((await said(page)).filter((line) => /sav|kept/i.test(line)).length <= 1, true);
   assert.deepEqual(page.errors, []);
 });
@@ -189,7 +189,7 @@ test("a game can be played without local storage", async () => {
   });
   const page = await palazzo.visit(context, table);
   await play(page);
-  assert.equal(await over(page), true);
+  assert.equal(await isOver(page), true);
   assert.deepEqual(page.errors, []);
 });
 
@@ -226,7 +226,7 @@ test("a completely full store is reported once, and saves again when there is ro
   assert.ok(filled > 0);
   const kept = await record(page);
   await play(page, 3);
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal((await said(page)).filter((line) => /no room/.test(line)).length, 1);
   const further = await record(page);
   assert.notEqual(further, kept);
@@ -256,8 +256,8 @@ test("if both slots are damaged, the game is quarantined with one message, and e
       if (key.startsWith(`palazzo:/some/deep/path/ game:${current}:`)) localStorage.setItem(key, localStorage.getItem(key).replace(/.$/, "#"));
   });
   await other.goto(palazzo.address);
-  await drawn(other);
-  await rested(other);
+  await waitForFirstFrame(other);
+  await waitUntilRested(other);
   assert.equal(await record(other), "");
   assert.equal((await said(other)).filter((line) => /put aside/i.test(line)).length, 1);
   assert.equal((await keys(other, "palazzo:/some/deep/path/ aside:")).length, 2);

@@ -2,8 +2,8 @@
 // and in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey } from "./browser.mjs";
-import { open, over, record, rested } from "./page.mjs";
+import { unlessLongRun } from "./browser.mjs";
+import { open, isOver, record, waitUntilRested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 let palazzo;
@@ -12,7 +12,7 @@ after(() => palazzo.close());
 
 const visit = async (query = "", options = {}) => {
   const page = await palazzo.visit(await palazzo.visitor(options), query);
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 const table = async (page) => JSON.parse(await record(page));
@@ -21,13 +21,13 @@ const label = (page, id) =>
   page.evaluate((wanted) => document.querySelector(`#words [data-id="${CSS.escape(wanted)}"]`)?.textContent ?? "", id);
 const reload = async (page) => {
   await page.reload();
-  await rested(page);
+  await waitUntilRested(page);
 };
 
 const goHome = async (page) => {
   if (!(await ids(page)).includes("home")) await press(page, "menu");
   await press(page, "home");
-  await rested(page);
+  await waitUntilRested(page);
 };
 
 /** Presses a control where it is drawn. */
@@ -35,7 +35,7 @@ const tap = async (page, id) => {
   const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
   assert.ok(at, `${id} is drawn`);
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
-  await rested(page);
+  await waitUntilRested(page);
 };
 /** Searches for a rule. The list of rules changes while the words are typed. */
 const search = async (page, hand, words) => {
@@ -44,13 +44,13 @@ const search = async (page, hand, words) => {
     await tap(page, "type:search");
     await page.keyboard.type(words);
   }
-  await rested(page);
+  await waitUntilRested(page);
 };
 
-const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), rested(page)) };
+const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), waitUntilRested(page)) };
 
 for (const [hand, use] of Object.entries(hands))
-  test(`today's deal can be played, counts once, and its result line can be shared, ${hand}`, { skip: journey }, async () => {
+  test(`today's deal can be played, counts once, and its result line can be shared, ${hand}`, { skip: unlessLongRun }, async () => {
     const page = await visit("?speed=off", { viewport: { width: 1100, height: 1100 } });
     await use(page, "daily");
     await use(page, "daily:palindromes");
@@ -61,8 +61,8 @@ for (const [hand, use] of Object.entries(hands))
     await use(page, "daily:palindromes");
     assert.equal((await table(page)).moves.length >= 4, true, "it goes on where it was left");
     await play(page);
-    await rested(page);
-    assert.ok(await over(page));
+    await waitUntilRested(page);
+    assert.ok(await isOver(page));
     await goHome(page);
     assert.match(await label(page, "daily"), /1 of 3 played/);
     await use(page, "daily");
@@ -82,14 +82,14 @@ test("today's deal is the same on both sides of the date line", async () => {
     const page = await visit("", { timezoneId });
     await press(page, "daily");
     await press(page, "daily:palace");
-    await rested(page);
+    await waitUntilRested(page);
     deals.push((await table(page)).deal);
   }
   assert.deepEqual(deals[0], deals[1]);
 });
 
 for (const [hand, use] of Object.entries(hands))
-  test(`custom house rules can be saved, used for a deal after a reload, and deleted, ${hand}`, { skip: journey }, async () => {
+  test(`custom house rules can be saved, used for a deal after a reload, and deleted, ${hand}`, { skip: unlessLongRun }, async () => {
     const page = await visit("", { viewport: { width: 1100, height: 1500 } });
     await use(page, "set_up:palace/house");
     await use(page, "rules");
@@ -115,32 +115,32 @@ for (const [hand, use] of Object.entries(hands))
     assert.deepEqual(page.errors, []);
   });
 
-test("a bot takes over a human's seat and gives it back", { skip: journey }, async () => {
+test("a bot takes over a human's seat and gives it back", { skip: unlessLongRun }, async () => {
   const page = await visit("?quick=palace&seed=4&speed=off");
   await tap(page, "menu");
   await tap(page, "seats");
   await choose(page, "seat:1", 0);
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal((await table(page)).seats[1].kind, "human");
   await choose(page, "seat:0", 2);
-  await rested(page);
+  await waitUntilRested(page);
   const { seats } = await table(page);
   assert.equal(seats[0].kind, "bot");
   assert.equal(seats[0].level, "medium");
   await choose(page, "seat:0", 0);
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal((await table(page)).seats[0].kind, "human");
   assert.deepEqual(page.errors, []);
 });
 
-test("the list of finished games shows the winners and the dates", { skip: journey }, async () => {
+test("the list of finished games shows the winners and the dates", { skip: unlessLongRun }, async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page);
-  await rested(page);
+  await waitUntilRested(page);
   await goHome(page);
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 2000);
-  await rested(page);
+  await waitUntilRested(page);
   await tap(page, "saved");
   assert.match(await text(page, "saved_games"), /(You won|Rosa won|A tie) · \d+ \w+ \d{4}/);
 });

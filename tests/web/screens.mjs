@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { settled } from "./hand.mjs";
+import { waitUntilSettled } from "./hand.mjs";
 
 const tables = fileURLToPath(new URL("./tables", import.meta.url));
 
@@ -34,7 +34,7 @@ export const use = async (page, id, value) => {
     return true;
   }, [id, value]);
   if (!found) throw new Error(`there is no control ${id}`);
-  await settled(page);
+  await waitUntilSettled(page);
   const fetched = () => !/Loading …/.test(document.querySelector("#words main").textContent);
   await page.waitForFunction(fetched, null, { polling: 20, timeout: 10_000 });
 };
@@ -47,7 +47,7 @@ const steps = (...ids) => async (page) => {
 export const open = async (page, name) => {
   const fault = await page.evaluate((text) => palazzo.open(text), records[name]);
   if (fault) throw new Error(`${name}: ${fault}`);
-  await settled(page);
+  await waitUntilSettled(page);
 };
 
 const table = (name, ...ids) => async (page) => {
@@ -68,7 +68,7 @@ const fromHome = (...ids) => async (page) => {
 const aboveBar = (region, ...ids) => async (page) => {
   await fromHome(...ids)(page);
   await page.waitForSelector(`#region-${region}`, { state: "attached" });
-  await settled(page);
+  await waitUntilSettled(page);
 };
 
 /** Opens a custom deck. */
@@ -77,7 +77,7 @@ const ownDeck = (...ids) => async (page) => {
   await steps("decks")(page);
   const there = await page.evaluate(() => Boolean(document.querySelector('#words [data-id="deck:one"]')));
   if (!there) await page.evaluate(() => palazzo.platform.call("imported", "one.csv", "prompt,answers\nthe dog,el perro\nthe cat,el gato\n", ""));
-  await settled(page);
+  await waitUntilSettled(page);
   const listed = await page.evaluate(() => Boolean(document.querySelector('#words [data-id="deck:one"]')));
   await steps(...(listed ? ["deck:one"] : []), ...ids)(page);
 };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { longRunOnly } from "./browser.mjs";
-import { finger, middle, rect, settled, spot, watched } from "./hand.mjs";
+import { pressByFinger, middle, rect, waitUntilSettled, middleOfControl, makeContextReportFrames } from "./hand.mjs";
 import { open, record } from "./page.mjs";
 
 const looks = {
@@ -16,14 +16,14 @@ after(() => palazzo.close());
 
 /** Presses a control, and waits until the resulting screen takes presses. */
 const press = async (page, id) => {
-  await finger(page, await spot(page, id));
-  await settled(page);
+  await pressByFinger(page, await middleOfControl(page, id));
+  await waitUntilSettled(page);
   await page.waitForTimeout(350);
 };
 
 const setUp = async (look) => {
-  const page = await palazzo.visit(await watched(await palazzo.visitor(look)), "?speed=off");
-  await settled(page);
+  const page = await palazzo.visit(await makeContextReportFrames(await palazzo.visitor(look)), "?speed=off");
+  await waitUntilSettled(page);
   await press(page, "set_up:palace/classic");
   return page;
 };
@@ -50,7 +50,7 @@ for (const [where, look] of Object.entries(looks)) {
     const scroll = async (distance) => {
       await page.mouse.move(look.viewport.width / 2, look.viewport.height / 2);
       await page.mouse.wheel(0, distance);
-      await settled(page);
+      await waitUntilSettled(page);
     };
     await scroll(5000);
     await press(page, "rules");
@@ -58,15 +58,15 @@ for (const [where, look] of Object.entries(looks)) {
     await press(page, "type:search");
     await page.keyboard.type("10");
     await page.keyboard.press("Enter");
-    await settled(page);
+    await waitUntilSettled(page);
     await scroll(-5000);
     for (let turns = 0; turns < 30 && !(await rect(page, "rule:powers.10")); ++turns) await scroll(100);
     assert.equal(await rect(page, "rule:powers.9"), null);
     // Chooses the second of the options Nothing, Burns, Burns anytime, Challenge.
     const choices = await rect(page, "rule:powers.10");
     assert.ok(choices, "the rule is drawn");
-    await finger(page, { ...middle(choices), x: choices.x + choices.width * 0.3 });
-    await settled(page);
+    await pressByFinger(page, { ...middle(choices), x: choices.x + choices.width * 0.3 });
+    await waitUntilSettled(page);
     assert.deepEqual((await begun(page)).options.powers, { 2: ["anytime", "reset"], 10: ["burn"] });
   });
 }

@@ -1,8 +1,8 @@
 // Links on the page: shared, opened at the start and in the open page, and refused in one line.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey, longRunOnly } from "./browser.mjs";
-import { open, record, rested } from "./page.mjs";
+import { unlessLongRun, longRunOnly } from "./browser.mjs";
+import { open, record, waitUntilRested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 let palazzo;
@@ -11,7 +11,7 @@ after(() => palazzo.close());
 
 const visit = async (query) => {
   const page = await palazzo.visit(await palazzo.visitor(), query);
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 const table = async (page) => JSON.parse(await record(page));
@@ -22,7 +22,7 @@ for (const game of ["palace", "palabra", "palindromes"])
   test(`${game}: a link to a whole game opens as a replay on another visitor's page`, { skip: longRunOnly(game !== "palace") }, async () => {
     const page = await visit(`?quick=${game}&seed=4&speed=off`);
     await play(page, 4);
-    await rested(page);
+    await waitUntilRested(page);
     const made = await table(page);
     const address = await link(page, "game");
     assert.match(address, /^http.*#game=1[\w-]+$/);
@@ -36,25 +36,25 @@ for (const game of ["palace", "palabra", "palindromes"])
     assert.deepEqual([...page.errors, ...other.errors, ...deal.errors], []);
   });
 
-test("a link to rules opens the set-up with them", { skip: journey }, async () => {
+test("a link to rules opens the set-up with them", { skip: unlessLongRun }, async () => {
   const page = await visit("");
   await press(page, "set_up:palace/house");
   await press(page, "rules");
   await press(page, "rule:wrap");
   await press(page, "begin");
-  await rested(page);
+  await waitUntilRested(page);
   const { options } = await table(page);
   const other = await visit(fragment(await link(page, "rules")));
   assert.ok((await ids(other)).includes("begin"));
   await press(other, "begin");
-  await rested(other);
+  await waitUntilRested(other);
   assert.deepEqual((await table(other)).options, options);
 });
 
 test("the share sheet shows a QR code, and the link can be copied", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await press(page, "share");
-  await rested(page);
+  await waitUntilRested(page);
   await choose(page, "share_what", 1);
   const shown = await page.evaluate(() => document.getElementById("region-share_sheet").textContent);
   assert.ok(shown.includes(await link(page, "deal")));
@@ -75,7 +75,7 @@ test("a link that is pasted before the program runs opens as soon as it does", a
 test("a link that is followed in the open page opens there, and a broken one is refused in a line", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page, 3);
-  await rested(page);
+  await waitUntilRested(page);
   const before = await record(page);
   const good = fragment(await link(page, "game"));
   await page.evaluate((hash) => (location.hash = hash), good.slice(0, -1));
@@ -94,7 +94,7 @@ test("the turn goes from one person's page to the other's and back as a link, an
     await play(page, 1);
     await offered(page, "send_turn");
     await press(page, "send_turn");
-    await rested(page);
+    await waitUntilRested(page);
     assert.match(await text(page), /everybody could look at all cards/);
     const sent = fragment(await link(page, "turn"));
     assert.ok((await text(page)).includes(sent));
@@ -105,7 +105,7 @@ test("the turn goes from one person's page to the other's and back as a link, an
   await press(anna, "set_up:palindromes/classic");
   await choose(anna, "seat:1", 0);
   await press(anna, "begin");
-  await rested(anna);
+  await waitUntilRested(anna);
   const rosa = await visit(await turn(anna));
   assert.match(await text(rosa), /Player [12] has sent you the turn: you play as Player [12]\./); // by the deal
   const answer = await turn(rosa);

@@ -2,8 +2,8 @@
 // calls.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { finger, spot } from "./hand.mjs";
-import { frames, open, rested } from "./page.mjs";
+import { pressByFinger, middleOfControl } from "./hand.mjs";
+import { frameCount, open, waitUntilRested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 let palazzo;
@@ -60,15 +60,15 @@ const visit = async (query = table, kept = {}) => {
   await context.addInitScript(silent);
   await context.addInitScript((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), kept);
   const page = await palazzo.visit(context, query);
-  await rested(page, 200);
+  await waitUntilRested(page, 200);
   return page;
 };
 const loudspeaker = (page) => page.evaluate(() => window.loudspeaker);
 const played = async (page) => (await loudspeaker(page)).played.length;
 /** Touches a place where nothing is. */
 const touched = async (page) => {
-  await finger(page, { x: 195, y: 3 });
-  await rested(page, 200);
+  await pressByFinger(page, { x: 195, y: 3 });
+  await waitUntilRested(page, 200);
 };
 /** Shows the page or hides it, as another tab in front of it does. */
 const hide = (page, hidden) =>
@@ -80,7 +80,7 @@ const hide = (page, hidden) =>
 test("before the first tap there is no audio context, and no sound", async () => {
   const page = await visit();
   await play(page, 2); // the moves are made by buttons of the text view, whose clicks by a script don't count as presses of a person
-  await rested(page, 200);
+  await waitUntilRested(page, 200);
   const { opened, played } = await loudspeaker(page);
   assert.equal(opened, 0);
   assert.deepEqual(played, []);
@@ -94,7 +94,7 @@ test("after the first tap a move makes one short, soft sound, and each sound is 
   for (let moves = 1; moves <= 6; ++moves) {
     const before = await played(page);
     await play(page, 1);
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
     assert.equal((await played(page)) - before, 1); // without animation the bot's move is shown together with it
   }
   const { opened, uploads, played: all } = await loudspeaker(page);
@@ -110,8 +110,8 @@ test("after the first tap a move makes one short, soft sound, and each sound is 
 
 test("the deal of a game that is begun with a finger can be heard", async () => {
   const page = await visit("?speed=off");
-  await finger(page, await spot(page, "play:palace"));
-  await rested(page, 200);
+  await pressByFinger(page, await middleOfControl(page, "play:palace"));
+  await waitUntilRested(page, 200);
   assert.equal(await played(page), 1);
 });
 
@@ -123,28 +123,28 @@ test("with sound off there is no audio context; choosing a volume creates an aud
   await press(page, "menu");
   await press(page, "settings");
   await choose(page, "sound", 3);
-  await rested(page, 200);
+  await waitUntilRested(page, 200);
   const { opened, played: all } = await loudspeaker(page);
   assert.equal(opened, 1);
   assert.deepEqual(all.map(({ volume }) => volume), [1]);
   await choose(page, "sound", 0);
-  await rested(page, 200);
+  await waitUntilRested(page, 200);
   assert.equal((await loudspeaker(page)).state, "suspended");
 });
 
 test("a sound draws no frame, and the audio context is suspended some seconds after the last one", async () => {
   const page = await visit();
   await touched(page);
-  await rested(page, 500);
-  const before = await frames(page);
+  await waitUntilRested(page, 500);
+  const before = await frameCount(page);
   await page.evaluate(() => palazzo.platform.lacksSound(0) && palazzo.platform.keepSound(0, new Float32Array(2400), 24000));
   await page.evaluate(() => palazzo.platform.playSound(0, 1));
   assert.equal((await loudspeaker(page)).state, "running");
   await page.waitForFunction(() => window.loudspeaker.state === "suspended", null, { polling: 100, timeout: 8000 });
   assert.equal((await played(page)), 1);
-  assert.equal(await frames(page), before);
+  assert.equal(await frameCount(page), before);
   await play(page, 1);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal((await loudspeaker(page)).state, "running"); // the next sound resumes the audio context
   assert.equal((await played(page)), 2);
 });
@@ -153,7 +153,7 @@ test("while the tab is hidden the audio context is suspended and no sound is pla
   const page = await visit();
   await touched(page);
   await play(page, 1);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   const before = await played(page);
   await hide(page, true);
   assert.equal((await loudspeaker(page)).state, "suspended");
@@ -162,7 +162,7 @@ test("while the tab is hidden the audio context is suspended and no sound is pla
   assert.equal((await loudspeaker(page)).state, "suspended");
   await hide(page, false);
   await play(page, 1);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal(await played(page), before + 1);
 });
 
@@ -170,7 +170,7 @@ test("a sound that had to wait for the audio context isn't played after the next
   const page = await visit();
   await touched(page);
   await play(page, 1);
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   const before = await played(page);
   await page.evaluate(() => {
     const { platform } = palazzo;

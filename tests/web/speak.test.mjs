@@ -1,10 +1,10 @@
 // Palace with language challenges on the page: alone with a deck, around one device with votes, restored in the middle.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey } from "./browser.mjs";
+import { unlessLongRun } from "./browser.mjs";
 import { answersOf, deckOf, has, lines, promptIn, type } from "./challenge.mjs";
 import { tap } from "./hand.mjs";
-import { cli, drawn, open, over, record, replay, rested } from "./page.mjs";
+import { cli, waitForFirstFrame, open, isOver, record, replay, waitUntilRested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -20,7 +20,7 @@ after(() => palazzo.close());
 const challenged = async (page, id) => {
   for (let moves = 0; moves < 60 && !(await has(page, id)); ++moves) {
     await play(page, 1, answers);
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
   }
   assert.ok(await has(page, id), `${id} is asked for`);
 };
@@ -32,7 +32,7 @@ const prompt = (page) => promptIn(page, answers);
 test("in a whole game against bots with a Spanish deck, answers are typed, and the deck judges them", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await play(page, 1000, answers);
-  assert.ok(await over(page));
+  assert.ok(await isOver(page));
   const text = await record(page);
   const { challenges, moves, options } = JSON.parse(text);
   assert.equal(challenges.deck, "es");
@@ -47,7 +47,7 @@ test("in a whole game against bots with a Spanish deck, answers are typed, and t
   assert.deepEqual(page.errors, []);
 });
 
-test("after a wrong answer the right one is shown, the question returns in a later game, and the result lists it", { skip: journey }, async () => {
+test("after a wrong answer the right one is shown, the question returns in a later game, and the result lists it", { skip: unlessLongRun }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await challenged(page, "ch:check");
   const missed = await prompt(page);
@@ -61,12 +61,12 @@ test("after a wrong answer the right one is shown, the question returns in a lat
   const kept = await page.evaluate(() => localStorage.getItem("palazzo:/some/deep/path/ missed"));
   assert.ok(kept.includes(JSON.stringify(missed)));
   await press(page, "again");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   const due = JSON.parse(await record(page)).challenges.due;
   assert.ok(due.includes(spanish.items.findIndex((item) => item.prompt === missed)));
 });
 
-test("missed questions can be practised", { skip: journey }, async () => {
+test("missed questions can be practised", { skip: unlessLongRun }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await play(page, 1000); // the test's player gives up all questions
   await toldWhatToPractise(page);
@@ -91,7 +91,7 @@ test("the answer is typed into a real field, with buttons for letters that keybo
   await page.keyboard.type("u");
   assert.equal(await field.inputValue(), "ñu");
   await page.keyboard.press("Enter");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal(JSON.parse(await record(page)).moves.at(-1).move.answer, "ñu");
 });
 
@@ -101,7 +101,7 @@ test("a question can be typed at once where its field is drawn, and Enter with a
   await challenged(page, "ch:check");
   await page.close();
   const again = await palazzo.visit(visitor, "?speed=off"); // this visit uses neither a finger nor a button of the mirror
-  await rested(again, 300);
+  await waitUntilRested(again, 300);
   const field = again.locator('#words .typing.placed input[data-id="ch:text"]');
   const [box, drawn] = [await field.boundingBox(), await again.evaluate(() => palazzo.rect("ch:text"))];
   for (const side of ["x", "y", "width", "height"]) assert.ok(Math.abs(box[side] - drawn[side]) < 1, JSON.stringify([box, drawn]));
@@ -128,7 +128,7 @@ test("a game is restored in the middle of a challenge", async () => {
   const before = await lines(page);
   await page.close();
   const again = await palazzo.visit(visitor, "?speed=off");
-  await rested(again, 200);
+  await waitUntilRested(again, 200);
   assert.deepEqual(await lines(again), before);
   await type(again, answers[await prompt(again)]);
   await press(again, "ch:check");
@@ -143,7 +143,7 @@ test("three people around one device vote, and no hand is visible while they do"
   await press(page, "rules");
   await choose(page, "rule:judge", 1);
   await press(page, "begin");
-  await rested(page, 300);
+  await waitUntilRested(page, 300);
   await challenged(page, "ch:vote");
   assert.equal(await page.evaluate(() => document.querySelector("#region-hand")), null);
   const votes = (await ids(page)).filter((id) => id.startsWith("ch:vote"));
@@ -153,7 +153,7 @@ test("three people around one device vote, and no hand is visible while they do"
   const moves = JSON.parse(await record(page)).moves.slice(-2).map(({ move }) => move);
   assert.deepEqual(moves, [{ judge: false }, { judge: true }]);
   await play(page, 2000);
-  assert.ok(await over(page));
+  assert.ok(await isOver(page));
   assert.equal(replay(await record(page)).over, true);
   assert.deepEqual(page.errors, []);
 });
@@ -163,12 +163,12 @@ test("the deck is fetched when it is chosen, and not before", async () => {
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(`${palazzo.address}?speed=off`);
-  await drawn(page);
-  await rested(page, 300);
+  await waitForFirstFrame(page);
+  await waitUntilRested(page, 300);
   assert.ok(!fetched.some((url) => /deck-/.test(url)));
   await press(page, "set_up:palace/speak");
   await press(page, "begin");
-  await rested(page, 500);
+  await waitUntilRested(page, 500);
   assert.ok(fetched.some((url) => /deck-es/.test(url)));
   assert.ok(!fetched.some((url) => /deck-fr/.test(url)));
 });

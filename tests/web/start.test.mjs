@@ -8,8 +8,8 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { answer, listen, pathOf } from "../../tools/lib/serve.mjs";
 import { launch, visitor } from "./browser.mjs";
-import { host } from "./host.mjs";
-import { drawn, site } from "./page.mjs";
+import { startHost } from "./host.mjs";
+import { waitForFirstFrame, site } from "./page.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -26,7 +26,7 @@ const opened = async (t, change) => {
     cpSync(site, folder, { recursive: true });
     change(folder);
   }
-  const server = await host(folder);
+  const server = await startHost(folder);
   const context = await visitor(browser, { serviceWorkers: "block" });
   t.after(async () => {
     await context.close();
@@ -72,7 +72,7 @@ test("the number of loaded bytes is shown while the program is loaded", async (t
   assert.equal(await bar.getAttribute("aria-label"), "Loading");
   assert.equal(await page.locator("#slow").count(), 0);
   goOn();
-  await drawn(page);
+  await waitForFirstFrame(page);
   assert.equal(await page.locator("#loading").count(), 0);
 });
 
@@ -107,7 +107,7 @@ for (const [what, pattern] of [["the program", /\.xz$/], ["its script", /^palazz
 }
 
 test("a program that is complete but can't be started isn't blamed on the host", async (t) => {
-  const server = await host(site);
+  const server = await startHost(site);
   const context = await visitor(browser, { serviceWorkers: "block" });
   t.after(async () => {
     await context.close();

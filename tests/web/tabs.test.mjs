@@ -1,8 +1,8 @@
 // Several tabs on one store: the one that was opened or taken over last plays, and no game loses a move.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { atLength, isLong, lacks } from "./browser.mjs";
-import { control, drawn, open, record, rested, use } from "./page.mjs";
+import { inFirefoxUnlessLongRun, isLong, browserLacks } from "./browser.mjs";
+import { control, waitForFirstFrame, open, record, waitUntilRested, use } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -37,12 +37,12 @@ test("a newly opened tab plays, and the tab before it shows its game and says so
   const first = await palazzo.visit(context, table);
   await play(first, 4);
   const second = await palazzo.visit(context, "?speed=off");
-  await rested(second);
+  await waitUntilRested(second);
   assert.equal(await mayWrite(second), true);
   assert.equal(await record(second), await record(first));
   await until(first, false);
-  await rested(first);
-  await first.waitForTimeout(10_000); // no notice is shown as long as ten seconds
+  await waitUntilRested(first);
+  await first.waitForTimeout(10_000); // a notice that passes is shown for less than ten seconds
   assert.equal(await control(first, "Play here").count(), 1);
   assert.equal(await first.locator("#region-moves button").count(), 0);
   assert.ok(await first.evaluate(() => palazzo.rect("play_here")));
@@ -56,7 +56,7 @@ test("Play here takes over, and continues from what was played in the other tab"
   await play(first, 2);
   const second = await palazzo.visit(context, "?speed=off");
   await play(second, 5);
-  await rested(second);
+  await waitUntilRested(second);
   const played = await record(second);
   await use(first, "Play here");
   await until(first, true);
@@ -78,7 +78,7 @@ test("a whole game played in a second tab is there when the first one is closed"
   await first.close();
   assert.equal(await record(second), played);
   await second.reload();
-  await drawn(second);
+  await waitForFirstFrame(second);
   assert.equal(await record(second), played);
 });
 
@@ -87,7 +87,7 @@ test("when the tab that plays is closed, the other one continues by itself", asy
   const first = await palazzo.visit(context, table);
   const second = await palazzo.visit(context, "?speed=off");
   await play(second, 3);
-  await rested(second);
+  await waitUntilRested(second);
   const played = await record(second);
   await second.close();
   await until(first, true);
@@ -95,7 +95,7 @@ test("when the tab that plays is closed, the other one continues by itself", asy
   assert.equal(await control(first, "Play here").count(), 0);
 });
 
-test("a sleeping tab, which can't hand over, loses the right to write by force", { skip: lacks("standstill") }, async () => {
+test("a sleeping tab, which can't hand over, loses the right to write by force", { skip: browserLacks("standstill") }, async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 2);
@@ -118,7 +118,7 @@ test("without locks between tabs, as on a page over plain http, no move is lost"
   const second = await palazzo.visit(context, "?speed=off");
   await play(second, 8);
   await play(first, 3);
-  await rested(first);
+  await waitUntilRested(first);
   const games = await keptGames(context);
   assert.ok(isKept(games, await movesOf(first)));
   assert.ok(isKept(games, await movesOf(second)));
@@ -137,7 +137,7 @@ test("a tab that got the right to write and handed it on at once doesn't take it
   assert.deepEqual([await mayWrite(first), await mayWrite(second)], [false, true]);
 });
 
-test("with random moves, takeovers, closings and reloads of two tabs, no game has fewer moves than were shown in it", { skip: atLength }, async () => {
+test("with random moves, takeovers, closings and reloads of two tabs, no game has fewer moves than were shown in it", { skip: inFirefoxUnlessLongRun }, async () => {
   const context = await palazzo.visitor();
   let dice = 7;
   const below = (n) => (dice = (dice * 48271) % 2147483647) % n;
@@ -166,12 +166,12 @@ test("with random moves, takeovers, closings and reloads of two tabs, no game ha
       await plays(which);
     } else if (way === 2) {
       await tab.reload();
-      await drawn(tab);
+      await waitForFirstFrame(tab);
       await plays(which);
     } else if ((await mayWrite(tab)) && (await record(tab)) !== "") {
       await tab.bringToFront(); // a person who plays in a tab sees it
       await play(tab, 1);
-      await rested(tab, 60);
+      await waitUntilRested(tab, 60);
       moves += 1;
       const shown = await movesOf(tab);
       if (!(await tab.evaluate(() => palazzo.over))) assert.ok(isKept(await keptGames(context), shown), `step ${i}: played`);

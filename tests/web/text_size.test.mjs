@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { longRunOnly } from "./browser.mjs";
-import { finger, rect, settled, spot, watched } from "./hand.mjs";
-import { open, over, rested } from "./page.mjs";
+import { pressByFinger, rect, waitUntilSettled, middleOfControl, makeContextReportFrames } from "./hand.mjs";
+import { open, isOver, waitUntilRested } from "./page.mjs";
 import { person } from "./person.mjs";
 import { choose, press } from "./player.mjs";
 
@@ -17,7 +17,7 @@ before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
 const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
-  const context = await watched(await palazzo.visitor(on));
+  const context = await makeContextReportFrames(await palazzo.visitor(on));
   await context.addInitScript((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), kept);
   // Sets the browser's text size, as a reader with larger text has it.
   if (root)
@@ -25,7 +25,7 @@ const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
       document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = size));
     }, root);
   const page = await palazzo.visit(context, query);
-  await settled(page);
+  await waitUntilSettled(page);
   return page;
 };
 const table = (game) => `?quick=${game}&seats=2&seed=3&speed=off`;
@@ -38,7 +38,7 @@ test("at 150 % everything is one and a half times as large, at once and at the n
   await press(page, "settings");
   await choose(page, "text_size", largest);
   await press(page, "close");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.ok(Math.abs((await height(page)) - usual * 1.5) < 1);
   const kept = await page.evaluate(() => localStorage.getItem("palazzo:/some/deep/path/ settings"));
   assert.equal(JSON.parse(kept).text_size, largest);
@@ -65,16 +65,16 @@ for (const game of ["palace", "palabra", "palindromes"])
     };
     for (const id of ["menu", "rules", "hint"]) await inside(id);
     const reaches = async (whose, id) => rect(whose, id);
-    const player = person(page, { press: async (whose, id) => finger(whose, await spot(whose, id)), reaches });
-    for (let steps = 0; steps < 12 && !(await over(page)); ++steps) await player.step();
+    const player = person(page, { press: async (whose, id) => pressByFinger(whose, await middleOfControl(whose, id)), reaches });
+    for (let steps = 0; steps < 12 && !(await isOver(page)); ++steps) await player.step();
     assert.deepEqual(page.errors, []);
   });
 
 test("the field to type in lies over the drawn one, with letters of the same size", async () => {
   const page = await visit("?quick=palace&preset=speak&deck=es&seed=12&speed=off", { kept: settings(largest) });
-  const player = person(page, { press: async (whose, id) => finger(whose, await spot(whose, id)), reaches: rect });
+  const player = person(page, { press: async (whose, id) => pressByFinger(whose, await middleOfControl(whose, id)), reaches: rect });
   for (let steps = 0; steps < 40 && !(await rect(page, "ch:text")); ++steps) await player.step();
-  await finger(page, await spot(page, "ch:text"));
+  await pressByFinger(page, await middleOfControl(page, "ch:text"));
   const field = page.locator('#words input[data-id="ch:text"]:focus');
   await field.waitFor();
   const drawn = await rect(page, "ch:text");

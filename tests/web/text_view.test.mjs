@@ -1,8 +1,8 @@
 // The text view in long use: its languages, leaving dialogs, its looks, and time limits that wait for the reader.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { lacks } from "./browser.mjs";
-import { drawn, open, record, rested } from "./page.mjs";
+import { browserLacks } from "./browser.mjs";
+import { waitForFirstFrame, open, record, waitUntilRested } from "./page.mjs";
 import { choose, play, press } from "./player.mjs";
 
 const speak = "?quick=palace&preset=speak&deck=es&seed=12&speed=off";
@@ -14,13 +14,13 @@ after(() => palazzo.close());
 
 const reading = async (page) => {
   await page.evaluate(() => document.getElementById("in-words").click());
-  await rested(page);
+  await waitUntilRested(page);
   return page;
 };
 const asked = async (page) => {
   for (let moves = 0; moves < 60 && (await page.locator('#words [data-id="ch:check"]').count()) === 0; ++moves) {
     await play(page, 1);
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
   }
   return page;
 };
@@ -45,17 +45,17 @@ test("Escape closes every sheet like its close button, even when a choice field 
     await press(page, sheet);
     assert.equal(await page.getByRole("dialog").count(), 1, sheet);
     await page.keyboard.press("Escape");
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
     assert.equal(await page.getByRole("dialog").count(), 0, sheet);
   }
   await press(page, "menu");
   await press(page, "settings");
   await page.locator('#words select[data-id="speed"]').focus();
   await page.keyboard.press("Escape");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal(await page.getByRole("dialog").count(), 0);
   await page.keyboard.press("Escape"); // nothing happens, because no dialog is open
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
@@ -76,7 +76,7 @@ test("the text view is still there after a reload, and so is the table", async (
   const inWords = () => page.evaluate(() => document.body.classList.contains("in-words"));
   const reload = async () => {
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
   };
   await reload();
   assert.equal(await inWords(), true);
@@ -86,7 +86,7 @@ test("the text view is still there after a reload, and so is the table", async (
   assert.equal(await inWords(), false);
 });
 
-test("a switch that is on is marked by more than its colour, also with forced colours", { skip: lacks("media") }, async () => {
+test("a switch that is on is marked by more than its colour, also with forced colours", { skip: browserLacks("media") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor()));
   await press(page, "settings");
   await press(page, "four_colour");
@@ -97,7 +97,7 @@ test("a switch that is on is marked by more than its colour, also with forced co
     assert.notEqual(await style(page, on, property), await style(page, off, property), property);
 });
 
-test("the text view can be scrolled and zoomed, and has the browser's own text size", { skip: lacks("textSize") }, async () => {
+test("the text view can be scrolled and zoomed, and has the browser's own text size", { skip: browserLacks("textSize") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor({ viewport: { width: 320, height: 568 } }), table));
   assert.equal(await style(page, "#canvas", "touchAction"), "none");
   for (const part of ["html", "body", "#words", "#words main", "#words button"])
@@ -112,12 +112,12 @@ test("the text view can be scrolled and zoomed, and has the browser's own text s
   assert.ok(wide[0] <= wide[1], `${wide} pixels: nothing is to be looked for at the side`);
 });
 
-test("the system's setting for less motion counts until a speed is chosen", { skip: lacks("media") }, async () => {
+test("the system's setting for less motion counts until a speed is chosen", { skip: browserLacks("media") }, async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const speed = () => page.locator('#words select[data-id="speed"]').evaluate((select) => select.selectedIndex);
   const reload = async () => {
     await page.reload();
-    await drawn(page);
+    await waitForFirstFrame(page);
     await press(page, "settings");
   };
   await press(page, "settings");

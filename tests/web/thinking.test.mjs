@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { cli, drawn, open, record, rested, said, site } from "./page.mjs";
+import { cli, waitForFirstFrame, open, record, waitUntilRested, said, site } from "./page.mjs";
 
 let palazzo;
 before(async () => (palazzo = await open({ sharp: true })));
@@ -25,9 +25,9 @@ test("a game that is left while a bot thinks continues as it would have without 
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, "?speed=off");
   await put(first, text);
-  await rested(first);
+  await waitUntilRested(first);
   if ((await moves(first)).length === 0) await moveOn(first);
-  await rested(first);
+  await waitUntilRested(first);
   const whole = await moves(first);
   const played = whole.findIndex(({ seat }) => seat === 1);
   assert.ok(played >= 0, "the bot has moved");
@@ -37,8 +37,8 @@ test("a game that is left while a bot thinks continues as it would have without 
   await put(left, JSON.stringify({ ...JSON.parse(text), moves: whole.slice(0, played) }));
   await left.waitForFunction(() => palazzo.thinking, null, { polling: 5 });
   await left.reload();
-  await drawn(left);
-  await rested(left);
+  await waitForFirstFrame(left);
+  await waitUntilRested(left);
   assert.deepEqual((await moves(left))[played], whole[played]);
   await context.close();
 });
@@ -50,7 +50,7 @@ test("without Workers the bot makes the same move", async () => {
     if (!workers) await context.addInitScript(() => delete window.Worker);
     const page = await palazzo.visit(context, "?speed=off");
     await put(page, game("palace", "hard", "3"));
-    await rested(page);
+    await waitUntilRested(page);
     answers.push((await moves(page)).filter(({ seat }) => seat === 1)[0]);
     assert.deepEqual(page.errors, []);
     await context.close();
@@ -72,9 +72,9 @@ test("a bot still plays if the Worker fails", async () => {
       route.fulfill({ contentType: "text/javascript", body: `${code}\n${script}` }));
     const page = await palazzo.visit(context, "?speed=off");
     await put(page, game("palace", "hard", "3"));
-    await rested(page);
+    await waitUntilRested(page);
     await moveOn(page);
-    await rested(page);
+    await waitUntilRested(page);
     assert.ok((await moves(page)).some(({ seat }) => seat === 1), reason);
     assert.ok(page.errors.some((error) => error.includes(reason)), `the Worker failed otherwise: ${page.errors}`);
     assert.ok(await page.evaluate(() => document.getElementById("trouble").hidden), "the page goes on");
@@ -87,9 +87,9 @@ test("a bot still plays if the Worker is never loaded", async () => {
   await context.route(/palazzo-thinker/, () => {}); // the request is never answered
   const page = await palazzo.visit(context, "?speed=off");
   await put(page, game("palace", "hard", "3"));
-  await rested(page);
+  await waitUntilRested(page);
   await moveOn(page);
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok((await moves(page)).some(({ seat }) => seat === 1));
   assert.deepEqual(page.errors, []);
   await context.close();
@@ -97,19 +97,19 @@ test("a bot still plays if the Worker is never loaded", async () => {
 
 test("a hint names a legal move and the reason, in the text mirror and on the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true }), "?quick=palindromes&seed=4&speed=off");
-  await rested(page);
+  await waitUntilRested(page);
   const { x, y, width, height } = await page.evaluate(() => palazzo.rect("hint"));
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForFunction(() => /of 100 games/.test(document.querySelector("#log").textContent), null, { polling: 50 });
   const line = (await said(page)).at(-1);
   assert.match(line, /You win \d+ of 100 games/);
-  await rested(page);
+  await waitUntilRested(page);
   // The confirming button of the mirror now plays what the hint has selected.
   const before = (await moves(page)).length;
   await page.evaluate(() => document.querySelector('#words [data-id="hint"]').click());
-  await rested(page);
+  await waitUntilRested(page);
   await moveOn(page);
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok((await moves(page)).length > before);
   assert.deepEqual(page.errors, []);
   await page.context().close();

@@ -1,9 +1,9 @@
 // Typing outside English: composed letters, keyboards that open on a touch, buttons for letters.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { lacks } from "./browser.mjs";
-import { finger, spot, tap } from "./hand.mjs";
-import { open, record, rested } from "./page.mjs";
+import { browserLacks } from "./browser.mjs";
+import { pressByFinger, middleOfControl, tap } from "./hand.mjs";
+import { open, record, waitUntilRested } from "./page.mjs";
 import { play, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -19,7 +19,7 @@ const asked = async (options = phone) => {
   const page = await palazzo.visit(await palazzo.visitor(options), speak);
   for (let moves = 0; moves < 60 && (await page.locator(field).count()) === 0; ++moves) {
     await play(page, 1);
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
   }
   return page;
 };
@@ -37,17 +37,17 @@ for (const [view, go] of Object.entries({
     await page.locator(field).focus();
   },
 }))
-  test(`an accent composed ${view} arrives complete, and the Enter that ends the composition sends nothing`, { skip: lacks("composing") }, async () => {
+  test(`an accent composed ${view} arrives complete, and the Enter that ends the composition sends nothing`, { skip: browserLacks("composing") }, async () => {
     const page = await asked();
     const session = await ime(page);
     await go(page);
     await page.keyboard.type("per");
     await compose(session, "´");
     await compose(session, "é");
-    await rested(page, 100); // the program must not overwrite the composition
+    await waitUntilRested(page, 100); // the program must not overwrite the composition
     assert.equal(await page.locator(field).inputValue(), "peré");
     for (const key of ["Enter", "Escape"]) await page.keyboard.press(key);
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
     assert.deepEqual(await answers(page), []);
     assert.equal(await page.evaluate(() => document.activeElement.dataset.id), "ch:text");
     await session.send("Input.insertText", { text: "é" });
@@ -64,19 +64,19 @@ test("the key event that Safari sends after a composition sends nothing either",
   await page.keyboard.type("si");
   await page.locator(field).evaluate((input) =>
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true })));
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.deepEqual(await answers(page), []);
 });
 
-test("text that is too long is cut between letters, after the composition", { skip: lacks("composing") }, async () => {
+test("text that is too long is cut between letters, after the composition", { skip: browserLacks("composing") }, async () => {
   const page = await asked();
   const session = await ime(page);
   await page.evaluate(() => palazzo.platform.type("ch:text"));
   await session.send("Input.insertText", { text: `x${"é".repeat(300)}` });
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.equal(await page.locator(field).inputValue(), `x${"é".repeat(239)}`);
   await compose(session, "ñ");
-  await rested(page, 100);
+  await waitUntilRested(page, 100);
   assert.ok((await page.locator(field).inputValue()).endsWith("ñ"), "it isn't taken away under the fingers");
   await session.send("Input.insertText", { text: "ñ" });
   await page.waitForFunction(([at, text]) => document.querySelector(at).value === text, [field, `x${"é".repeat(239)}`]);
@@ -94,12 +94,12 @@ test("the field gets the focus during the touch's own event, as phones require",
   });
   const page = await palazzo.visit(context, "?speed=off");
   await press(page, "set_up:palace/classic");
-  await rested(page, 500);
-  await finger(page, await spot(page, "type:0"));
-  await rested(page);
+  await waitUntilRested(page, 500);
+  await pressByFinger(page, await middleOfControl(page, "type:0"));
+  await waitUntilRested(page);
   assert.deepEqual(await page.evaluate(() => window.focused), [["name:0", "touchend", true]]);
   await page.keyboard.type("Zoë");
-  await rested(page);
+  await waitUntilRested(page);
   assert.equal(await page.locator('#words input[data-id="name:0"]').inputValue(), "Zoë");
 });
 

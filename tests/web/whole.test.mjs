@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
-import { finger, rect, settled, spot, watched } from "./hand.mjs";
+import { pressByFinger, rect, waitUntilSettled, middleOfControl, makeContextReportFrames } from "./hand.mjs";
 import { open, record, sameDeals } from "./page.mjs";
 import { person } from "./person.mjs";
 
@@ -15,14 +15,14 @@ after(() => palazzo.close());
 
 /** Opens the home screen of a page that deals the same cards each time. */
 const atHome = async (query) => {
-  const context = await watched(await palazzo.visitor(phone));
+  const context = await makeContextReportFrames(await palazzo.visitor(phone));
   await sameDeals(context, 3);
   const page = await palazzo.visit(context, query);
-  await settled(page);
+  await waitUntilSettled(page);
   return page;
 };
 
-const byFinger = { press: async (page, id) => finger(page, await spot(page, id)), reaches: rect };
+const byFinger = { press: async (page, id) => pressByFinger(page, await middleOfControl(page, id)), reaches: rect };
 
 const mostControls = 200; // largest number of controls that are pressed on one page
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.id);

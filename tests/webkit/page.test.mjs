@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { serve } from "../../tools/lib/serve.mjs";
 import { middle, rect } from "../web/hand.mjs";
-import { drawn, record, replay, rested, site } from "../web/page.mjs";
+import { waitForFirstFrame, record, replay, waitUntilRested, site } from "../web/page.mjs";
 import { play } from "../web/player.mjs";
 import { enter, launch } from "./webkit.mjs";
 
@@ -24,8 +24,8 @@ const visit = async (query) => {
   await page.goto(served.address + query);
   await page.evaluate(() => localStorage.clear());
   await page.goto(served.address + query);
-  await drawn(page);
-  await rested(page);
+  await waitForFirstFrame(page);
+  await waitUntilRested(page);
 };
 const isPressed = (id) =>
   page.evaluate((wanted) => document.querySelector(`#words [data-id="${wanted}"]`).getAttribute("aria-pressed") === "true", id);
@@ -37,7 +37,7 @@ test("the page starts, and pressing a card with the mouse selects it and draws i
   const unpressed = await page.screenshot();
   assert.equal(await page.screenshot(), unpressed, "a table at rest stays as it is");
   await page.click(middle(await rect(page, card)));
-  await rested(page);
+  await waitUntilRested(page);
   assert.ok(await isPressed(card));
   assert.notEqual(await page.screenshot(), unpressed);
 });
@@ -49,7 +49,7 @@ test("typing letters at the table selects the cards with these letters", async (
     return labels.map((label) => label.match(/\b([A-Z])\b/)?.[1]).find(Boolean);
   });
   await page.type(typed.toLowerCase());
-  await rested(page);
+  await waitUntilRested(page);
   const chosen = await page.evaluate(() => [...document.querySelectorAll('#words [aria-pressed="true"]')].map((one) => one.textContent));
   assert.equal(chosen.length, 1);
   assert.match(chosen[0], new RegExp(`\\b${typed}\\b`));
@@ -60,7 +60,7 @@ test("a typed answer with accents arrives as it was typed", async () => {
   const asked = () => page.evaluate(() => Boolean(document.querySelector('#words input[data-id="ch:text"]')));
   for (let moves = 0; moves < 60 && !(await asked()); ++moves) {
     await play(page, 1);
-    await rested(page, 100);
+    await waitUntilRested(page, 100);
   }
   await page.evaluate(() => palazzo.platform.type("ch:text"));
   await page.type(`peréz${enter}`);
@@ -72,10 +72,10 @@ test("a typed answer with accents arrives as it was typed", async () => {
 test("a reload in the middle of a game restores the identical game, which can be continued", async () => {
   await visit("?quick=palace&preset=classic&seats=3&seed=5&speed=off");
   assert.equal(await play(page, 6), 6);
-  await rested(page);
+  await waitUntilRested(page);
   const kept = await record(page);
   await page.reload();
-  await drawn(page);
+  await waitForFirstFrame(page);
   const found = await record(page);
   assert.equal(found, kept);
   assert.equal(replay(found).digest, replay(kept).digest);

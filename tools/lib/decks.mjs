@@ -16,7 +16,7 @@ function literal(file) {
 /** Writes an array of files. Compilers refuse an array without elements, so that none is written then. */
 function array(name, those) {
   const rows = those.map((file) => `    {"${basename(file, ".json")}",\n${literal(file)}},`);
-  return rows.length > 0 ? `const Embedded ${name}[] = {\n${rows.join("\n")}\n};\n` : `const std::span<const Embedded> ${name};\n`;
+  return rows.length > 0 ? `const EmbeddedFile ${name}[] = {\n${rows.join("\n")}\n};\n` : `const std::span<const EmbeddedFile> ${name};\n`;
 }
 
 writeFileSync(out, `#include "engine/quiz/embedded.hpp"
@@ -28,9 +28,9 @@ ${array("decks", files.filter((file) => !isTranslation(file)))}
 ${array("translations", files.filter(isTranslation))}
 } // namespace
 
-std::span<const Embedded> embedded() { return decks; }
+std::span<const EmbeddedFile> embedded_decks() { return decks; }
 
-std::span<const Embedded> embedded_translations() { return translations; }
+std::span<const EmbeddedFile> embedded_translations() { return translations; }
 
 } // namespace palazzo::quiz
 `);

@@ -5,10 +5,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folded, wordForm } from "./word-forms.mjs";
+import { withoutAccents, wordForm } from "./word-forms.mjs";
 
 const [cli, scowl, out, ...games] = process.argv.slice(2);
-const text = (path) => readFileSync(path, "utf8").split(/\r?\n/).map(folded).filter((word) => wordForm.test(word));
+const text = (path) => readFileSync(path, "utf8").split(/\r?\n/).map(withoutAccents).filter((word) => wordForm.test(word));
 const run = (args, input) => execFileSync(cli, args, { encoding: "utf8", input, maxBuffer: 1 << 26 });
 
 /** Returns candidates in the order of the bots' games. */

@@ -16,7 +16,7 @@ namespace {
 using namespace palazzo;
 using namespace palazzo::palabra;
 
-constexpr std::size_t terms = leave_features + 1; // the features, and a constant
+constexpr std::size_t terms = leave_feature_count + 1; // the features, and a constant
 using Row = std::array<double, terms>;
 
 /// Sums for least squares, solved by elimination, with a small ridge term for features that hardly occurred.
@@ -27,7 +27,7 @@ struct Fit {
     void add(const LeaveFeatures& leave, double gain) {
         Row x{};
         std::copy(leave.begin(), leave.end(), x.begin());
-        x[leave_features] = 1;
+        x[leave_feature_count] = 1;
         for (std::size_t i = 0; i < terms; ++i) {
             for (std::size_t j = 0; j < terms; ++j) products[i][j] += x[i] * x[j];
             targets[i] += x[i] * gain;
@@ -73,16 +73,16 @@ double ahead(const State& s, Seat seat) {
 void play(Fit& fit, Rng dice) {
     const Rules rules;
     const Options options;
-    State s = rules.begin(options, rules.shuffled(options, dice));
+    State s = rules.begin(options, rules.shuffled_deal(options, dice));
     std::array<std::optional<LeaveFeatures>, most_players> kept;
     std::array<double, most_players> gained{};
-    while (!rules.to_act(s).empty()) {
-        const Seat seat = rules.to_act(s).front();
+    while (!rules.seats_to_act(s).empty()) {
+        const Seat seat = rules.seats_to_act(s).front();
         const auto at = static_cast<std::size_t>(seat);
         const Step step = s.table.step;
         const Move move = some_move(s, seat, dice);
         const double before = ahead(s, seat);
-        const Hand left = without(s.of(seat).hand, move);
+        const Hand left = hand_after_move(s.hidden_state(seat).hand, move);
         const bool draws = s.table.draw_count >= hand_size;
         rules.apply(s, seat, move);
         gained[at] += ahead(s, seat) - before;
@@ -90,7 +90,7 @@ void play(Fit& fit, Rng dice) {
         if (kept[at]) fit.add(*kept[at], gained[at]);
         gained[at] = 0;
         kept[at].reset();
-        if (draws) kept[at] = features_of(left);
+        if (draws) kept[at] = compute_leave_features(left);
     }
 }
 
@@ -101,8 +101,8 @@ int main(int argc, char** argv) {
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
     Fit fit;
     for (int i = 0; i < games; ++i) play(fit, Rng(seed).split(static_cast<std::uint64_t>(i)));
-    const Row values = fit.solved();
-    for (std::size_t i = 0; i < leave_features; ++i)
+    const Row values = fit.is_solved();
+    for (std::size_t i = 0; i < leave_feature_count; ++i)
         std::printf("%s%ld", i == 0 ? "" : ", ", std::lround(values[i] * 10));
     std::printf("\n");
 }

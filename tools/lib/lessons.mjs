@@ -8,7 +8,7 @@ const lessons = files.map((file) => ({ game: basename(file, ".json"), ...JSON.pa
 
 const step = ({ say, at, read = false, skip = false }) => `    {${JSON.stringify(say)}, ${at}, ${read}, ${skip}},`;
 const list = ({ game, record, steps }) => `constexpr std::string_view ${game}_record = R"(${JSON.stringify(record)})";
-constexpr Step ${game}_steps[] = {
+constexpr LessonStep ${game}_steps[] = {
 ${steps.map(step).join("\n")}
 };
 `;

@@ -83,10 +83,10 @@ console.log(`// Written by tools/lib/letters.mjs from Unicode's data (https://ww
 namespace palazzo::quiz {
 
 inline constexpr std::size_t capital_count = ${all.length};
-inline constexpr std::size_t accented_count = ${accented.length};
+inline constexpr std::size_t accented_letter_count = ${accented.length};
 inline constexpr std::size_t mark_count = ${marks.length};
-${list("capital_code", ofCapitals)}
-${list("accented_code", ofAccented)}
-${list("mark_code", ofMarks)}
+${list("encoded_capitals", ofCapitals)}
+${list("encoded_accented_letters", ofAccented)}
+${list("encoded_marks", ofMarks)}
 
 } // namespace palazzo::quiz`);

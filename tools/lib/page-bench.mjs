@@ -2,7 +2,7 @@
 //   node page-bench.mjs
 // Fails if a result is beyond its limit; the limits assume a machine with nothing else to do.
 import { launch } from "../../tests/web/browser.mjs";
-import { open, rested } from "../../tests/web/page.mjs";
+import { open, waitUntilRested } from "../../tests/web/page.mjs";
 import { play } from "../../tests/web/player.mjs";
 
 // Limits in milliseconds after navigation.
@@ -63,7 +63,7 @@ async function frameCosts(palazzo) {
     await page.waitForTimeout(15);
   }
   await play(page, 2);
-  await rested(page, 1500);
+  await waitUntilRested(page, 1500);
   const costs = await page.evaluate(() => window.costs);
   if (costs.length <= 60) throw new Error(`only ${costs.length} frames were drawn`);
   return costs.sort((a, b) => a - b);

@@ -3,8 +3,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cli, open, record, rested } from "../../tests/web/page.mjs";
-import { choose, gather, play, press } from "../../tests/web/player.mjs";
+import { cli, open, record, waitUntilRested } from "../../tests/web/page.mjs";
+import { choose, gatherCards, play, press } from "../../tests/web/player.mjs";
 
 const folder = fileURLToPath(new URL("../../build/screenshots/", import.meta.url));
 const sizes = [
@@ -44,7 +44,7 @@ const rulesOf = (preset) => async (page) => {
 /** Opens the sheet of the Spanish deck, and presses the controls `then`. */
 const deck = async (page, ...then) => {
   await press(page, "decks");
-  await rested(page);
+  await waitUntilRested(page);
   for (const id of ["deck:es", ...then]) await press(page, id);
 };
 
@@ -52,7 +52,7 @@ const deck = async (page, ...then) => {
 const hinted = async (page) => {
   await press(page, "hint");
   await page.waitForFunction(() => /Looking for a hint …\s*\S/.test(document.querySelector("#log").textContent));
-  await rested(page);
+  await waitUntilRested(page);
 };
 /** Plays until the Spanish deck asks a question. */
 const challenged = async (page) => {
@@ -74,7 +74,7 @@ const palabra = (seats, seed) => `?quick=palabra&seats=${seats}&seed=${seed}&spe
 const put = async (page, text) => {
   for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
     await page.evaluate((it) => palazzo.open(it), text);
-    await rested(page, 200);
+    await waitUntilRested(page, 200);
   }
 };
 /**
@@ -103,7 +103,7 @@ const against = (hand, word, options = {}) =>
   });
 const plane = "Pb3 Lrb Ab Nrb Eb";
 const rivet = "Rgy Iy Vgy Ey Tgy Sy2 Kgy2";
-const typed = async (page, letters) => (await page.keyboard.type(letters, { delay: 30 }), await rested(page, 100));
+const typed = async (page, letters) => (await page.keyboard.type(letters, { delay: 30 }), await waitUntilRested(page, 100));
 const keys = async (page, ...names) => {
   for (const name of names) await page.keyboard.press(name);
 };
@@ -126,7 +126,7 @@ const taught = (steps) => async (page) => {
         return able.find((one) => one.textContent && said.includes(`Your move: ${one.textContent}`)).dataset.id;
       }));
     }
-    await rested(page);
+    await waitUntilRested(page);
   }
 };
 const lesson = (game) => `?lesson=${game}&speed=off`;
@@ -148,7 +148,7 @@ const screens = {
   "table-first-turn": [table("classic", 3, 7), (page) => play(page, 1)],
   "table-mid-game": [table("classic", 3, 7), (page) => play(page, 8)],
   "table-picked": [table("house", 4, 21), async (page) => (await play(page, 5), await page.evaluate(() => document.querySelector("#region-moves button[aria-pressed]")?.click()))],
-  "table-big-hand": [table("classic", 4, 10), (page) => gather(page, 18)],
+  "table-big-hand": [table("classic", 4, 10), (page) => gatherCards(page, 18)],
   "table-four": [table("classic", 4, 11), (page) => play(page, 8)],
   "table-late": [table("classic", 3, 12), (page) => play(page, 14)],
   "table-hint": [table("classic", 4, 42), async (page) => (await play(page, 10), await hinted(page))],
@@ -234,9 +234,9 @@ const take = async (name, file, options, look = "") => {
   const kept = JSON.stringify({ format: 1, ...looks[look] });
   await context.addInitScript((text) => localStorage.setItem("palazzo:/some/deep/path/ settings", text), kept);
   const page = await palazzo.visit(context, query);
-  await rested(page);
+  await waitUntilRested(page);
   await go(page);
-  await rested(page);
+  await waitUntilRested(page);
   await page.screenshot({ path: file });
   if (page.errors.length > 0) console.error(`${name}: ${page.errors.join("; ")}`);
   await context.close();

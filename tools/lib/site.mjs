@@ -44,7 +44,7 @@ async function shrink(code, options) {
 
 // The page passes the wasm to the program, and unpacks it itself, because xz packs it better than hosts do
 // (web/unpack.js).
-const packing = release ? "preset=9e,lc=4,pb=0,nice=200,dict=4MiB" : "preset=0";
+const packing = release ? "preset=9e,lc=4,pb=0,mf=bt3,nice=160,dict=4MiB" : "preset=0";
 const wasmFile = program.replace(/js$/, "wasm");
 const wasm = put("palazzo.wasm.xz", execFileSync("xz", ["-c", "--format=xz", "--check=none", "--threads=1", `--lzma2=${packing}`, wasmFile],
   { maxBuffer: 2 ** 28 }));

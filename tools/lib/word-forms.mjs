@@ -4,7 +4,7 @@
 export const wordForm = /^[a-z]{2,15}$/;
 
 /** Returns the word without accents, as the cards spell it: "café" is "cafe". */
-export const folded = (word) => word.normalize("NFD").replace(/\p{Mn}/gu, "");
+export const withoutAccents = (word) => word.normalize("NFD").replace(/\p{Mn}/gu, "");
 
 /** Returns a word with its plural and tenses, spelled by the usual rules. */
 export function withInflections(word) {

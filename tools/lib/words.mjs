@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf, pack } from "./pack-words.mjs";
 import { withBases } from "./word-bases.mjs";
-import { folded, withInflections, wordForm } from "./word-forms.mjs";
+import { withoutAccents, withInflections, wordForm } from "./word-forms.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../../assets/words");
 const largestSize = 80; // SCOWL's larger lists are doubtful
@@ -29,7 +29,7 @@ function sizesIn(folder, files, kind) {
   const sizes = new Map();
   for (const file of files.filter((one) => one.includes(`-${kind}.`))) {
     for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
-      const word = folded(line);
+      const word = withoutAccents(line);
       if (wordForm.test(word)) sizes.set(word, Math.min(sizes.get(word) ?? 99, Number(file.slice(-2))));
     }
   }
@@ -91,7 +91,7 @@ function own(path) {
   }
   const kinds = new Map();
   text.split(/\r?\n/).forEach((line, at) => {
-    const word = folded(line.trim().toLowerCase());
+    const word = withoutAccents(line.trim().toLowerCase());
     if (!/^[a-z]*$/.test(word)) {
       die(`${path}, line ${at + 1}: a word of the letters a–z is wanted, with accents or without`);
     }

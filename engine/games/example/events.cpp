@@ -7,7 +7,7 @@ namespace {
 
 Message message(const CardPlayed& e) { return {"example.event.played", {std::to_string(e.seat), to_text(e.card)}}; }
 Message message(const Passed& e) { return {"example.event.passed", {std::to_string(e.seat)}}; }
-Message message(const Won& e) { return {"example.event.won", {std::to_string(e.seat)}}; }
+Message message(const GameWon& e) { return {"example.event.won", {std::to_string(e.seat)}}; }
 
 } // namespace
 

@@ -22,12 +22,12 @@ struct Passed {
 };
 
 /// A seat played its last card.
-struct Won {
+struct GameWon {
     Seat seat = 0;
-    friend bool operator==(const Won&, const Won&) = default;
+    friend bool operator==(const GameWon&, const GameWon&) = default;
 };
 
-using Event = std::variant<CardPlayed, Passed, Won>;
+using Event = std::variant<CardPlayed, Passed, GameWon>;
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event.

@@ -52,12 +52,12 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
     if (json.contains("dice")) return Problem{"dice", "problem.unknown_key"};
     const auto cards = read_cards<Cards::capacity()>(json["cards"], "cards");
     if (!cards) return cards.problem();
-    const auto first = read_first(json, o.players);
+    const auto first = read_first_seat(json, o.players);
     if (!first) return first.problem();
     std::array<bool, deck_size> seen{};
     for (std::size_t i = 0; i < cards->size(); ++i) {
         const Card card = (*cards)[i];
-        const std::string place = "cards" + at_index(i);
+        const std::string place = "cards" + bracketed_index(i);
         if (!card.has_rank()) return Problem{place, "example.problem.card"};
         bool& there = seen[static_cast<std::size_t>(card.index())];
         if (there) return Problem{place, "example.problem.twice", {to_text(card)}};
@@ -67,7 +67,7 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
     return Deal{*cards, *first};
 }
 
-Json show(const State& s) {
+Json as_json(const State& s) {
     Json json = write_table(s.table);
     json["hands"] = Json::array();
     for (Seat seat = 0; seat < s.table.options.players; ++seat)
@@ -75,7 +75,7 @@ Json show(const State& s) {
     return json;
 }
 
-Json show(const View& v) {
+Json as_json(const View& v) {
     Json json = write_table(v.table);
     json["seat"] = v.me;
     json["hands"] = Json::array();

@@ -21,7 +21,7 @@ Json write(const Deal& deal);
 Result<Deal> read_deal(const Options& o, const Json& json);
 
 /// Write a state with all hands, and a view, in which `??` stands for each card of another seat.
-Json show(const State& s);
-Json show(const View& v);
+Json as_json(const State& s);
+Json as_json(const View& v);
 
 } // namespace palazzo::example

@@ -43,7 +43,7 @@ void count_hands(State& s) {
 
 } // namespace
 
-Deal shuffled(const Options&, Rng& dice) {
+Deal shuffled_deal(const Options&, Rng& dice) {
     Deal deal;
     for (int i = 0; i < deck_size; ++i) deal.cards.push_back(Card(rank_at(i / suit_count), suit_at(i % suit_count)));
     dice.shuffle(deal.cards);
@@ -66,7 +66,7 @@ State begin(const Options& o, const Deal& deal) {
     return s;
 }
 
-Seats to_act(const Table& t) { return t.winner < 0 ? Seats{t.turn} : Seats(); }
+Seats seats_to_act(const Table& t) { return t.winner < 0 ? Seats{t.turn} : Seats(); }
 
 View view_of(const State& s, Seat seat) { return {s.table, seat, s.hands[static_cast<std::size_t>(seat)]}; }
 
@@ -91,18 +91,18 @@ State sample_state(const View& v, Rng& dice) {
     return s;
 }
 
-bool fits(const Table& t, Card card) {
+bool can_be_played(const Table& t, Card card) {
     if (is_first_turn(t)) return card == first_card;
     const Row& row = t.row(card.suit());
     if (row.empty()) return card.rank() == Rank::seven;
     return index_of(card.rank()) == row.low - 1 || index_of(card.rank()) == row.high + 1;
 }
 
-std::vector<Move> legal(const View& v) {
+std::vector<Move> legal_moves(const View& v) {
     std::vector<Move> moves;
-    if (!to_act(v.table).has(v.me)) return moves;
+    if (!seats_to_act(v.table).has(v.me)) return moves;
     for (const Card card : v.hand)
-        if (fits(v.table, card)) moves.push_back({card});
+        if (can_be_played(v.table, card)) moves.push_back({card});
     const bool may_pass = moves.empty() || (!v.table.options.must_play && !is_first_turn(v.table));
     if (may_pass) moves.push_back({});
     return moves;
@@ -110,8 +110,8 @@ std::vector<Move> legal(const View& v) {
 
 Refusal check(const View& v, const Move& m) {
     if (v.table.winner >= 0) return Refusal("example.over");
-    if (!to_act(v.table).has(v.me)) return Refusal("example.not_your_turn");
-    const auto moves = legal(v);
+    if (!seats_to_act(v.table).has(v.me)) return Refusal("example.not_your_turn");
+    const auto moves = legal_moves(v);
     if (std::find(moves.begin(), moves.end(), m) != moves.end()) return {};
     if (m.card.is_none()) return Refusal(is_first_turn(v.table) ? "example.first" : "example.must_play");
     if (!holds(v.hand, m.card)) return Refusal("example.not_yours", {to_text(m.card)});
@@ -131,7 +131,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     s.table.turn = (seat + 1) % s.table.options.players;
     if (!hand.empty()) return;
     s.table.winner = seat;
-    events.send<Won>(seat);
+    events.send<GameWon>(seat);
 }
 
 } // namespace palazzo::example

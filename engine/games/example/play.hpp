@@ -10,22 +10,22 @@
 
 namespace palazzo::example {
 
-Deal shuffled(const Options& o, Rng& dice);
+Deal shuffled_deal(const Options& o, Rng& dice);
 /// Returns the first state of a game: all cards are dealt, and the holder of the seven of diamonds is to move (rules 2
 /// and 3).
 State begin(const Options& o, const Deal& deal);
 
 /// Returns the seat whose turn it is; empty once somebody has won.
-Seats to_act(const Table& t);
+Seats seats_to_act(const Table& t);
 /// Returns what a seat may know of a state.
 View view_of(const State& s, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one: the others' cards are dealt at random.
 State sample_state(const View& v, Rng& dice);
 
 /// Returns whether a card may be played now (rules 4 and 5).
-bool fits(const Table& t, Card card);
+bool can_be_played(const Table& t, Card card);
 /// Returns the legal moves of the viewing seat; empty if it isn't to act.
-std::vector<Move> legal(const View& v);
+std::vector<Move> legal_moves(const View& v);
 /// Returns why the viewing seat may not make this move; empty if it may.
 Refusal check(const View& v, const Move& m);
 /// Makes a move that has passed check().

@@ -14,21 +14,21 @@ Card card_at(std::uint32_t index) {
 
 } // namespace
 
-void Policy::choices(const Rules& rules, const View& v, std::vector<Choice>& choices) {
+void Policy::list_choices(const Rules& rules, const View& v, std::vector<Choice>& choices) {
     choices.clear();
-    for (const Move& m : example::legal(v)) {
+    for (const Move& m : example::legal_moves(v)) {
         const auto code = m.card.is_none() ? pass : static_cast<std::uint32_t>(m.card.index());
         choices.push_back({code, static_cast<float>(2 + rules.heuristic(v, m))});
     }
 }
 
-Move Policy::move_of(const Rules&, const View&, std::uint32_t code) {
+Move Policy::move_for_code(const Rules&, const View&, std::uint32_t code) {
     return code == pass ? Move{} : Move{card_at(code)};
 }
 
 Move Policy::playout_move(const Rules& rules, const View& v, Rng& dice) { return rules.random_move(v, dice); }
 
-double Policy::value(const Rules&, const State& s, Seat seat) {
+double Policy::position_value(const Rules&, const State& s, Seat seat) {
     if (s.table.winner >= 0) return s.table.winner == seat ? 1 : 0;
     return 1.0 / s.table.options.players;
 }

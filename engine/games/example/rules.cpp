@@ -6,7 +6,7 @@
 namespace palazzo::example {
 
 Move Rules::random_move(const View& v, Rng& dice) const {
-    const auto moves = example::legal(v);
+    const auto moves = example::legal_moves(v);
     return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
@@ -20,7 +20,7 @@ int Rules::progress(const State& s, Seat seat) const {
     return static_cast<int>(s.hands[static_cast<std::size_t>(seat)].size());
 }
 
-std::vector<Card> Rules::held(const State& s, Seat seat) const {
+std::vector<Card> Rules::held_cards(const State& s, Seat seat) const {
     const Cards& hand = s.hands[static_cast<std::size_t>(seat)];
     return {hand.begin(), hand.end()};
 }

@@ -6,24 +6,26 @@ namespace palazzo::wire {
 
 using namespace example;
 
-using End = Whole<std::int8_t, -1, rank_count - 1>;
+using End = WholeNumberCodec<std::int8_t, -1, rank_count - 1>;
 
 template <>
-inline constexpr auto layout_of<Row> = layout(nullptr, field<&Row::low, End>("low"), field<&Row::high, End>("high"));
+inline constexpr auto layout_of<Row> = struct_layout(
+    nullptr, field<&Row::low, End>("low"), field<&Row::high, End>("high"));
 template <>
-inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::rows>("rows"), field<&Table::held>("held"),
-    field<&Table::turn, SeatCodec>("turn"), field<&Table::winner, Whole<Seat, -1, seat_limit - 1>>("winner"));
+inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::rows>("rows"),
+    field<&Table::held>("held"), field<&Table::turn, SeatCodec>("turn"),
+    field<&Table::winner, WholeNumberCodec<Seat, -1, seat_limit - 1>>("winner"));
 template <>
-inline constexpr auto layout_of<View> = layout(
+inline constexpr auto layout_of<View> = struct_layout(
     nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"), field<&View::hand>("hand"));
 
 template <>
-inline constexpr auto layout_of<CardPlayed> = layout(
+inline constexpr auto layout_of<CardPlayed> = struct_layout(
     "played", field<&CardPlayed::seat, SeatCodec>("seat"), field<&CardPlayed::card>("card"));
 template <>
-inline constexpr auto layout_of<Passed> = layout("passed", field<&Passed::seat, SeatCodec>("seat"));
+inline constexpr auto layout_of<Passed> = struct_layout("passed", field<&Passed::seat, SeatCodec>("seat"));
 template <>
-inline constexpr auto layout_of<Won> = layout("won", field<&Won::seat, SeatCodec>("seat"));
+inline constexpr auto layout_of<GameWon> = struct_layout("won", field<&GameWon::seat, SeatCodec>("seat"));
 
 } // namespace palazzo::wire
 

@@ -23,11 +23,11 @@ std::optional<Colours> read_colours(std::string_view text) {
     return text.empty() || text.size() > 2 ? std::nullopt : std::optional(colours);
 }
 
-std::optional<Laid> read_blank(Card card, std::string_view rest) {
-    if (rest.empty()) return Laid{card, no_letter};
+std::optional<LaidCard> read_blank(Card card, std::string_view rest) {
+    if (rest.empty()) return LaidCard{card, no_letter};
     if (rest.size() != 2 || rest[0] != '=') return std::nullopt;
     const auto letter = read_letter(rest[1]);
-    return letter ? std::optional(Laid{card, *letter}) : std::nullopt;
+    return letter ? std::optional(LaidCard{card, *letter}) : std::nullopt;
 }
 
 } // namespace
@@ -43,24 +43,24 @@ std::string to_text(Card c) {
     return text;
 }
 
-std::string to_text(const Laid& l) {
+std::string to_text(const LaidCard& l) {
     std::string text = to_text(l.card);
     if (l.card.is_blank() && l.letter < letter_count) text += {'=', to_char(l.letter)};
     return text;
 }
 
-std::optional<Laid> read_laid(std::string_view text) {
+std::optional<LaidCard> read_laid_card(std::string_view text) {
     if (text.empty()) return std::nullopt;
     const std::string_view rest = text.substr(1);
     if (text[0] == wild_sign) return read_blank(Card::wild(), rest);
     if (text[0] == vowel_sign) return read_blank(Card::vowel(), rest);
-    if (text[0] == joker_sign) return rest.empty() ? std::optional(Laid{Card::joker(), no_letter}) : std::nullopt;
+    if (text[0] == joker_sign) return rest.empty() ? std::optional(LaidCard{Card::joker(), no_letter}) : std::nullopt;
     const auto letter = read_letter(text[0]);
     if (!letter || rest.empty()) return std::nullopt;
     const bool starred = rest.back() == '2' || rest.back() == '3';
     const auto colours = read_colours(starred ? rest.substr(0, rest.size() - 1) : rest);
     if (!colours) return std::nullopt;
-    return laid(Card(*letter, *colours, starred ? rest.back() - '0' : 0));
+    return as_laid_card(Card(*letter, *colours, starred ? rest.back() - '0' : 0));
 }
 
 } // namespace palazzo::palabra

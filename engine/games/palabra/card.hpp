@@ -56,7 +56,7 @@ class Card {
     constexpr int star_factor() const { return stars_ == 0 ? 1 : stars_; }
     constexpr int value() const { return is_letter() ? value_of(face_) : 0; }
     /// Returns whether the card may stand for the letter `l`.
-    constexpr bool can_be(Letter l) const {
+    constexpr bool can_stand_for(Letter l) const {
         return is_letter() ? face_ == l : is_wild() ? l < letter_count : is_vowel_card() && is_vowel(l);
     }
 
@@ -70,25 +70,25 @@ class Card {
 
 /// A card that is played, and its letter. For a blank, `letter` is the letter that it stands for, or no_letter if the
 /// play needs no letters.
-struct Laid {
+struct LaidCard {
     Card card;
     Letter letter = no_letter;
-    friend constexpr auto operator<=>(const Laid&, const Laid&) = default;
+    friend constexpr auto operator<=>(const LaidCard&, const LaidCard&) = default;
 };
 /// Returns a card as it is played: a letter card with its own letter, any other card with no_letter.
-constexpr Laid laid(Card c) { return {c, c.letter()}; }
+constexpr LaidCard as_laid_card(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;
 /// The number of cards that the draw pile must hold for an exchange or for showing vowels (fine print 4).
 inline constexpr int least_to_draw_from = 10;
 using Hand = List<Card, hand_size>;
-using Cards = List<Laid, hand_size>;
+using Cards = List<LaidCard, hand_size>;
 
 /// Writes a card: a letter card such as `Pb3` or `Ay`, a wild card as `?`, a vowel card as `%`, a joker as `!`.
 std::string to_text(Card c);
 /// Writes a card, and after `=` the letter that a blank stands for: `?=R`.
-std::string to_text(const Laid& l);
+std::string to_text(const LaidCard& l);
 /// Reads a card such as `Pb3` or `?=R`; nullopt if the text isn't a card. A blank without `=` stands for no letter.
-std::optional<Laid> read_laid(std::string_view text);
+std::optional<LaidCard> read_laid_card(std::string_view text);
 
 } // namespace palazzo::palabra

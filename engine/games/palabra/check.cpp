@@ -27,7 +27,7 @@ std::string text_of(Colours colours) {
 Refusal check_hand(const ViewRef& v, const Cards& cards) {
     if (cards.empty()) return Refusal("palabra.no_cards");
     Hand left = v.own.hand;
-    for (const Laid& l : cards) {
+    for (const LaidCard& l : cards) {
         auto* const at = std::find(left.begin(), left.end(), l.card);
         if (at == left.end()) return Refusal("palabra.not_in_hand", {to_text(l.card)});
         *at = left.back();
@@ -38,29 +38,31 @@ Refusal check_hand(const ViewRef& v, const Cards& cards) {
 
 /// Returns why cards can't spell something; empty if each card stands for a letter that it can be.
 Refusal check_spelled(const Cards& cards) {
-    for (const Laid& l : cards) {
+    for (const LaidCard& l : cards) {
         if (l.card.is_joker()) return Refusal("palabra.joker_spells_nothing");
         if (l.letter == no_letter) return Refusal("palabra.stands_for_what", {to_text(l.card)});
-        if (!l.card.can_be(l.letter)) return Refusal("palabra.vowel_card_only", {std::string(1, to_char(l.letter))});
+        if (!l.card.can_stand_for(l.letter))
+            return Refusal("palabra.vowel_card_only", {std::string(1, to_char(l.letter))});
     }
     return {};
 }
 
 /// Returns why cards that spell nothing are refused; empty if no blank names a letter (fine print 14).
 Refusal check_bare(const Cards& cards) {
-    for (const Laid& l : cards)
+    for (const LaidCard& l : cards)
         if (l.card.is_blank() && l.letter != no_letter) return Refusal("palabra.stands_bare", {to_text(l.card)});
     return {};
 }
 
-Refusal check_list(const ViewRef& v, const std::vector<Letter>& letters, bool verdicts_fixed) {
-    if (v.table.options.words != WordsRule::enforced || verdicts_fixed || is_word(v.table.options, letters)) return {};
+Refusal check_list(const ViewRef& v, const std::vector<Letter>& letters, bool keeps_recorded_verdicts) {
+    if (v.table.options.words != WordsRule::enforced || keeps_recorded_verdicts || is_word(v.table.options, letters))
+        return {};
     return Refusal("palabra.not_a_word", {text_of(letters)});
 }
 
-Refusal check_word(const ViewRef& v, const Move& m, bool verdicts_fixed) {
+Refusal check_word(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
-    return check_list(v, meld_of(v.table, v.me, m)->letters(), verdicts_fixed);
+    return check_list(v, meld_of_move(v.table, v.me, m)->letters(), keeps_recorded_verdicts);
 }
 
 /// Returns why `seat` can't be the target of a move; empty if it is another seat with a word on the table.
@@ -71,27 +73,27 @@ Refusal check_target(const ViewRef& v, Seat seat) {
     return {};
 }
 
-Refusal check_build(const ViewRef& v, const Move& m, bool verdicts_fixed) {
+Refusal check_build(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts) {
     if (const Refusal reason = check_target(v, *m.seat)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     const Meld& taken = *v.table.seat(*m.seat).word;
-    if (taken.kind == Kind::flush) return Refusal("palabra.flush_closed");
-    const Meld whole = *meld_of(v.table, v.me, m);
-    if (taken.lock() != 0 && (taken.lock() & whole.lock()) == 0)
-        return Refusal("palabra.lock_broken", {text_of(taken.lock())});
-    return whole.kind == Kind::straight ? Refusal() : check_list(v, whole.letters(), verdicts_fixed);
+    if (taken.kind == MeldKind::flush) return Refusal("palabra.flush_closed");
+    const Meld whole = *meld_of_move(v.table, v.me, m);
+    if (taken.locked_colours() != 0 && (taken.locked_colours() & whole.locked_colours()) == 0)
+        return Refusal("palabra.lock_broken", {text_of(taken.locked_colours())});
+    return whole.kind == MeldKind::straight ? Refusal() : check_list(v, whole.letters(), keeps_recorded_verdicts);
 }
 
 Refusal check_straight(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (m.cards.size() < least_straight) return Refusal("palabra.straight_short");
-    const auto letters = meld_of(v.table, v.me, m)->letters();
+    const auto letters = meld_of_move(v.table, v.me, m)->letters();
     return is_alphabetical_sequence(letters) ? Refusal() : Refusal("palabra.no_straight", {text_of(letters)});
 }
 
 Refusal check_flush(const Move& m) {
     if (const Refusal reason = check_bare(m.cards)) return reason;
-    for (const Laid& l : m.cards)
+    for (const LaidCard& l : m.cards)
         if (l.card.is_joker()) return Refusal("palabra.joker_in_flush");
     if (m.cards.size() < least_flush) return Refusal("palabra.flush_short");
     return shared_colours(m.cards) != 0 ? Refusal() : Refusal("palabra.flush_colours");
@@ -104,7 +106,7 @@ Refusal check_draw_pile(const ViewRef& v) {
 
 Refusal check_vowels(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_bare(m.cards)) return reason;
-    for (const Laid& l : m.cards)
+    for (const LaidCard& l : m.cards)
         if (!l.card.is_blank() && !is_vowel(l.card.letter())) return Refusal("palabra.not_a_vowel", {to_text(l.card)});
     if (m.cards.size() < least_vowels) return Refusal("palabra.vowels_short");
     return check_draw_pile(v);
@@ -115,26 +117,28 @@ Refusal check_exchange(const ViewRef& v, const Move& m) {
     return check_draw_pile(v);
 }
 
-bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
+bool is_answer(const Move& m) {
+    return m.action == MoveAction::challenge || m.action == MoveAction::vote || m.action == MoveAction::insist;
+}
 
-Refusal check_play(const ViewRef& v, const Move& m, bool verdicts_fixed) {
-    if (m.act == Act::pass) return {};
-    if (m.act == Act::jokers || m.act == Act::shave) return Refusal("palabra.pre_play_over");
+Refusal check_play(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts) {
+    if (m.action == MoveAction::pass) return {};
+    if (m.action == MoveAction::jokers || m.action == MoveAction::shave) return Refusal("palabra.pre_play_over");
     if (is_answer(m)) return Refusal("palabra.nothing_to_answer");
     if (const Refusal reason = check_hand(v, m.cards)) return reason;
-    switch (m.act) {
-    case Act::word: return check_word(v, m, verdicts_fixed);
-    case Act::build: return check_build(v, m, verdicts_fixed);
-    case Act::straight: return check_straight(v, m);
-    case Act::flush: return check_flush(m);
-    case Act::vowels: return check_vowels(v, m);
+    switch (m.action) {
+    case MoveAction::word: return check_word(v, m, keeps_recorded_verdicts);
+    case MoveAction::build: return check_build(v, m, keeps_recorded_verdicts);
+    case MoveAction::straight: return check_straight(v, m);
+    case MoveAction::flush: return check_flush(m);
+    case MoveAction::vowels: return check_vowels(v, m);
     default: return check_exchange(v, m);
     }
 }
 
 Refusal check_jokers(const ViewRef& v, const Move& m) {
     if (m.jokered.empty()) return Refusal("palabra.no_cards");
-    if (m.twice) return Refusal("palabra.one_joker_a_word");
+    if (m.named_twice) return Refusal("palabra.one_joker_a_word");
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
     if (held == 0) return Refusal("palabra.not_in_hand", {to_text(Card::joker())});
     if (m.jokered.size() > held) return Refusal("palabra.too_few_jokers", {std::to_string(held)});
@@ -149,9 +153,9 @@ Refusal check_victim(const ViewRef& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
     if (choice && !m.seat) return Refusal("palabra.shave_whose");
     if (!choice && m.seat) return Refusal("palabra.shave_no_choice");
-    const Seat victim = victim_of(v.table, v.me, m);
+    const Seat victim = shaved_seat(v.table, v.me, m);
     if (const Refusal reason = check_target(v, victim)) return reason;
-    const auto allowed = shaveable(v.table.options, v.me);
+    const auto allowed = shaveable_seats(v.table.options, v.me);
     if (std::find(allowed.begin(), allowed.end(), victim) == allowed.end())
         return Refusal("palabra.shave_neighbours", {std::to_string(victim)});
     return {};
@@ -161,21 +165,21 @@ Refusal check_shave(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_hand(v, m.cards)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (const Refusal reason = check_victim(v, m)) return reason;
-    const Meld& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
-    if (word.kind == Kind::flush) return Refusal("palabra.flush_not_shaved");
+    const Meld& word = *v.table.seat(shaved_seat(v.table, v.me, m)).word;
+    if (word.kind == MeldKind::flush) return Refusal("palabra.flush_not_shaved");
     if (word.jokered) return Refusal("palabra.jokered_not_shaved");
     if (!shaved_tiles(word, m.cards)) return Refusal("palabra.no_letter_left");
-    for (const Laid& l : m.cards)
-        if (word.lock() != 0 && (word.lock() & l.card.colours()) == 0)
-            return Refusal("palabra.shave_colour", {to_text(l.card), text_of(word.lock())});
+    for (const LaidCard& l : m.cards)
+        if (word.locked_colours() != 0 && (word.locked_colours() & l.card.colours()) == 0)
+            return Refusal("palabra.shave_colour", {to_text(l.card), text_of(word.locked_colours())});
     return {};
 }
 
 Refusal check_pre_play(const ViewRef& v, const Move& m) {
-    switch (m.act) {
-    case Act::pass: return {};
-    case Act::jokers: return check_jokers(v, m);
-    case Act::shave: return check_shave(v, m);
+    switch (m.action) {
+    case MoveAction::pass: return {};
+    case MoveAction::jokers: return check_jokers(v, m);
+    case MoveAction::shave: return check_shave(v, m);
     default: return Refusal(is_answer(m) ? "palabra.nothing_to_answer" : "palabra.pre_play_first");
     }
 }
@@ -184,19 +188,20 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
 /// moves, even if it isn't its turn (fine print 10).
 Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
-    if (m.act == Act::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
+    if (m.action == MoveAction::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
     return v.table.timer ? Refusal() : Refusal("palabra.timer_still");
 }
 
 /// Returns the letters of the word in doubt.
 std::vector<Letter> doubtful(const Table& t) { return t.seat(t.turn).word->letters(); }
 
-Refusal check_answer(const ViewRef& v, const Move& m, Act wanted, bool verdicts_fixed) {
-    if (m.act != wanted) return Refusal(wanted == Act::insist ? "palabra.insist_first" : "palabra.answer_first");
-    const bool judges = m.yes && wanted != Act::vote;
-    if (m.judged == Judged::unsaid || verdicts_fixed) return {};
+Refusal check_answer(const ViewRef& v, const Move& m, MoveAction wanted, bool keeps_recorded_verdicts) {
+    if (m.action != wanted)
+        return Refusal(wanted == MoveAction::insist ? "palabra.insist_first" : "palabra.answer_first");
+    const bool judges = m.yes && wanted != MoveAction::vote;
+    if (m.verdict == WordVerdict::left_to_word_list || keeps_recorded_verdicts) return {};
     const bool good = is_word(v.table.options, doubtful(v.table));
-    return judges && good == (m.judged == Judged::good) ? Refusal() : Refusal("palabra.judged_otherwise");
+    return judges && good == (m.verdict == WordVerdict::good) ? Refusal() : Refusal("palabra.judged_otherwise");
 }
 
 } // namespace
@@ -207,21 +212,21 @@ bool is_word(const Options& o, const std::vector<Letter>& letters) {
     // A and O are the only words with one letter, and `palabra` is always a word: docs/rules/palabra.md,
     // "What you may play".
     if (word == "a" || word == "o" || word == "palabra") return true;
-    const auto kind = words_of(o).find(word);
-    return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);
+    const auto kind = lexicon_of(o).find(word);
+    return word.size() > 1 && kind && (o.short_words || *kind != dictionary::WordKind::word_game_only);
 }
 
-Refusal check(const ViewRef& v, const Move& m, bool verdicts_fixed) {
+Refusal check(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts) {
     const Table& t = v.table;
     if (t.over) return Refusal("palabra.over");
-    if (m.act == Act::timer || m.act == Act::timeout) return check_timer(v, m);
-    if (!to_act(t).has(v.me)) return Refusal("palabra.not_your_turn");
-    switch (step_of(t, v.me)) {
-    case Step::pre_play: return check_pre_play(v, m);
-    case Step::play: return check_play(v, m, verdicts_fixed);
-    case Step::challenge: return check_answer(v, m, Act::challenge, verdicts_fixed);
-    case Step::vote: return check_answer(v, m, Act::vote, verdicts_fixed);
-    case Step::insist: return check_answer(v, m, Act::insist, verdicts_fixed);
+    if (m.action == MoveAction::timer || m.action == MoveAction::timeout) return check_timer(v, m);
+    if (!seats_to_act(t).has(v.me)) return Refusal("palabra.not_your_turn");
+    switch (next_turn_step(t, v.me)) {
+    case TurnStep::pre_play: return check_pre_play(v, m);
+    case TurnStep::play: return check_play(v, m, keeps_recorded_verdicts);
+    case TurnStep::challenge: return check_answer(v, m, MoveAction::challenge, keeps_recorded_verdicts);
+    case TurnStep::vote: return check_answer(v, m, MoveAction::vote, keeps_recorded_verdicts);
+    case TurnStep::insist: return check_answer(v, m, MoveAction::insist, keeps_recorded_verdicts);
     }
     return {};
 }

@@ -14,7 +14,7 @@ int rank_in_cut(Card c) { return c.is_letter() ? c.letter() : -1; }
 /// Returns the seat that goes first. Every player cuts a card; the letter closest to Z wins, and seats that tie cut
 /// again (docs/rules/palabra.md, "Set-up"). Cutting shows a card and leaves the deck unchanged.
 Seat cut(const Options& o, std::vector<Card> deck, Rng& dice) {
-    Seats cutting = Seats::first(o.players);
+    Seats cutting = Seats::first_seats(o.players);
     while (cutting.size() > 1) {
         dice.shuffle(deck);
         int best = -1;
@@ -34,12 +34,12 @@ Seat cut(const Options& o, std::vector<Card> deck, Rng& dice) {
 
 } // namespace
 
-std::vector<Card> deck_of(const Options& o) {
+std::vector<Card> full_deck(const Options& o) {
     std::vector<Card> deck;
     for (int i = 0; i < decks_in_play(o); ++i)
         for (std::string_view left = assets::palabra_deck; !left.empty();) {
             const auto blank = left.find(' ');
-            const Card card = read_laid(left.substr(0, blank))->card;
+            const Card card = read_laid_card(left.substr(0, blank))->card;
             if (!card.is_joker() || !o.eliminate_high_score) deck.push_back(card);
             left = blank == std::string_view::npos ? std::string_view() : left.substr(blank + 1);
         }
@@ -47,8 +47,8 @@ std::vector<Card> deck_of(const Options& o) {
     return deck;
 }
 
-Deal shuffled(const Options& o, Rng& dice) {
-    Deal deal{deck_of(o), 0, std::nullopt};
+Deal shuffled_deal(const Options& o, Rng& dice) {
+    Deal deal{full_deck(o), 0, std::nullopt};
     deal.first = cut(o, deal.cards, dice);
     dice.shuffle(deal.cards);
     deal.dice = dice.next();
@@ -56,7 +56,7 @@ Deal shuffled(const Options& o, Rng& dice) {
 }
 
 Refusal check_deal(const Options& o, const Deal& d, bool short_list) {
-    auto left = deck_of(o);
+    auto left = full_deck(o);
     for (const Card c : d.cards) {
         const auto at = std::find(left.begin(), left.end(), c);
         if (at == left.end()) return Refusal("palabra.deal.too_many_of", {to_text(c)});
@@ -75,8 +75,8 @@ State begin(const Options& o, const Deal& d) {
     s.draw.assign(d.cards.rbegin(), d.cards.rend());
     s.table.draw_count = static_cast<int>(s.draw.size());
     if (d.dice) s.dice.emplace(*d.dice);
-    s.table.shuffles = d.dice.has_value();
-    for (Seat seat = 0; seat < o.players; ++seat) draw_back(s, seat);
+    s.table.shuffles_returned_cards = d.dice.has_value();
+    for (Seat seat = 0; seat < o.players; ++seat) refill_hand(s, seat);
     begin_turn(s, {});
     return s;
 }

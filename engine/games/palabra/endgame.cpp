@@ -19,9 +19,9 @@ int lead_of(const State& s, Seat seat) {
 }
 
 std::vector<Move> all_moves(const ViewRef& v) {
-    std::vector<Move> moves = legal(v);
-    if (step_of(v.table, v.me) == Step::play)
-        for (Move& m : legal_words(v)) moves.push_back(std::move(m));
+    std::vector<Move> moves = legal_moves(v);
+    if (next_turn_step(v.table, v.me) == TurnStep::play)
+        for (Move& m : unlisted_words(v)) moves.push_back(std::move(m));
     return moves;
 }
 
@@ -34,13 +34,13 @@ bool knows_all_cards(const View& v) {
 
 Endgame::Endgame(const View& view) : me_(view.me) {
     Rng dice(0); // any seed does, because there is only one possible state
-    push(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
+    push_position(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
 }
 
-void Endgame::push(State&& state, int alpha, int beta) {
-    const Seat seat = to_act(state.table).front();
+void Endgame::push_position(State&& state, int alpha, int beta) {
+    const Seat seat = seats_to_act(state.table).front();
     const ViewRef v(state, seat);
-    Frame frame;
+    PathPosition frame;
     frame.seat = seat;
     frame.moves = all_moves(v);
     for (const Move& m : frame.moves) {
@@ -55,15 +55,15 @@ void Endgame::push(State&& state, int alpha, int beta) {
 }
 
 void Endgame::run(int positions) {
-    for (; positions > 0 && !solved(); --positions) step();
+    for (; positions > 0 && !is_solved(); --positions) search_one_step();
 }
 
-void Endgame::step() {
-    Frame& at = stack_.back();
+void Endgame::search_one_step() {
+    PathPosition& at = stack_.back();
     if (at.next == at.moves.size() || at.alpha >= at.beta) {
         const int lead = at.best;
         stack_.pop_back();
-        if (!stack_.empty()) learn(lead);
+        if (!stack_.empty()) update_with_lead(lead);
         return;
     }
     const auto left = at.points.begin() + static_cast<std::ptrdiff_t>(at.next);
@@ -72,13 +72,13 @@ void Endgame::step() {
     std::iter_swap(left, dearest);
     State next = at.state;
     apply(next, at.seat, at.moves[at.next++]);
-    if (next.table.over) return learn(lead_of(next, me_));
-    push(std::move(next), at.alpha, at.beta);
+    if (next.table.over) return update_with_lead(lead_of(next, me_));
+    push_position(std::move(next), at.alpha, at.beta);
 }
 
 /// Updates the deepest position on the path with the lead that its last tried move results in.
-void Endgame::learn(int lead) {
-    Frame& at = stack_.back();
+void Endgame::update_with_lead(int lead) {
+    PathPosition& at = stack_.back();
     const bool mine = at.seat == me_;
     at.best = mine ? std::max(at.best, lead) : std::min(at.best, lead);
     // At the first position, the value of every move is needed, not only that of the best one.
@@ -87,10 +87,10 @@ void Endgame::learn(int lead) {
 }
 
 EvaluatedMoves<Move> Endgame::evaluated_moves() const {
-    expect(solved(), "an endgame that is solved");
+    expect(is_solved(), "an endgame that is solved");
     EvaluatedMoves<Move> moves;
-    for (const Lead& lead : leads_) moves.push_back({lead.move, static_cast<double>(lead.points), 1});
-    best_first(moves, moves.size());
+    for (const SearchedMove& lead : leads_) moves.push_back({lead.move, static_cast<double>(lead.points), 1});
+    sort_best_first(moves, moves.size());
     return moves;
 }
 

@@ -24,14 +24,14 @@ class Endgame {
     /// Searches at most `positions` more positions, and stops earlier if the game is solved.
     void run(int positions);
     /// Returns whether the value of every move is known.
-    bool solved() const { return stack_.empty(); }
+    bool is_solved() const { return stack_.empty(); }
     /// Returns the moves, the best first. The value of a move is the number of points by which the viewing seat leads
     /// at the end if both players play perfectly. The search must be solved.
     EvaluatedMoves<Move> evaluated_moves() const;
 
   private:
     /// A position on the path that is being searched, and the results of its search so far.
-    struct Frame {
+    struct PathPosition {
         State state;
         Seat seat = 0;
         std::vector<Move> moves;
@@ -42,18 +42,18 @@ class Endgame {
         int best = 0;
     };
 
-    struct Lead {
+    struct SearchedMove {
         Move move;
         int points;
     };
 
-    void push(State&& state, int alpha, int beta);
-    void step();
-    void learn(int lead);
+    void push_position(State&& state, int alpha, int beta);
+    void search_one_step();
+    void update_with_lead(int lead);
 
     Seat me_;
-    std::vector<Frame> stack_;
-    std::vector<Lead> leads_; ///< leads after those moves of the first position that have been searched
+    std::vector<PathPosition> stack_;
+    std::vector<SearchedMove> leads_; ///< leads after those moves of the first position that have been searched
 };
 
 } // namespace palazzo::palabra

@@ -13,11 +13,11 @@
 namespace palazzo::palabra {
 
 /// A seat cancelled another seat's word with a joker.
-struct WordJokered {
+struct WordCancelledByJoker {
     Seat seat = 0;
     Seat owner = 0;
     Meld word; ///< the word before it was cancelled; the owner loses the points that it was still worth
-    friend bool operator==(const WordJokered&, const WordJokered&) = default;
+    friend bool operator==(const WordCancelledByJoker&, const WordCancelledByJoker&) = default;
 };
 
 /// A seat shaved letters of another seat's word.
@@ -63,10 +63,10 @@ struct Passed {
 };
 
 /// In simultaneous play, a seat laid its cards face down.
-struct LaidFaceDown {
+struct CardsLaidFaceDown {
     Seat seat = 0;
     bool pre_play = false; ///< true if the cards are a pre-play, false if they are a play
-    friend bool operator==(const LaidFaceDown&, const LaidFaceDown&) = default;
+    friend bool operator==(const CardsLaidFaceDown&, const CardsLaidFaceDown&) = default;
 };
 
 /// A seat accepted or challenged the word in doubt.
@@ -91,17 +91,17 @@ struct WordVotedDown {
 };
 
 /// The player of a word that was voted down insisted on it or took it back.
-struct InsistenceAnswered {
+struct WordInsistedOnOrTakenBack {
     Seat seat = 0;
     bool insists = false; ///< false if the player took the word back and may play something else
-    friend bool operator==(const InsistenceAnswered&, const InsistenceAnswered&) = default;
+    friend bool operator==(const WordInsistedOnOrTakenBack&, const WordInsistedOnOrTakenBack&) = default;
 };
 
 /// The word in doubt was accepted or found to be valid, and now counts.
-struct WordStands {
+struct WordAccepted {
     Seat seat = 0; ///< seat that laid the word
     Meld word;
-    friend bool operator==(const WordStands&, const WordStands&) = default;
+    friend bool operator==(const WordAccepted&, const WordAccepted&) = default;
 };
 
 /// The word in doubt was removed from the table, and the turn is over.
@@ -136,13 +136,13 @@ struct TimeRanOut {
 };
 
 /// The game ended, and the points of the cards left in each hand were deducted from its owner's score.
-struct HandsCounted {
-    friend bool operator==(const HandsCounted&, const HandsCounted&) = default;
+struct HandPenaltiesDeducted {
+    friend bool operator==(const HandPenaltiesDeducted&, const HandPenaltiesDeducted&) = default;
 };
 
-using Event = std::variant<WordJokered, WordShaved, WordLaid, VowelsShown, CardsExchanged, Passed, LaidFaceDown,
-    ChallengeAnswered, VoteGiven, WordVotedDown, InsistenceAnswered, WordStands, WordWithdrawn, TurnForfeited,
-    TurnMissed, TimerStarted, TimeRanOut, HandsCounted>;
+using Event = std::variant<WordCancelledByJoker, WordShaved, WordLaid, VowelsShown, CardsExchanged, Passed,
+    CardsLaidFaceDown, ChallengeAnswered, VoteGiven, WordVotedDown, WordInsistedOnOrTakenBack, WordAccepted,
+    WordWithdrawn, TurnForfeited, TurnMissed, TimerStarted, TimeRanOut, HandPenaltiesDeducted>;
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event.

@@ -12,7 +12,7 @@
 namespace palazzo::palabra {
 namespace {
 
-using Look = ShownCard<Laid>::Look;
+using Look = ShownCard<LaidCard>::Emphasis;
 
 constexpr Seat player = 0;
 /// The cards of P-A-L-A-B-R-A, which every word list accepts, in mixed colours and with stars on two of them.
@@ -22,49 +22,50 @@ Cards cards_of(std::string_view text) {
     Cards cards;
     while (!text.empty()) {
         const auto end = std::min(text.find(' '), text.size());
-        cards.push_back(*read_laid(text.substr(0, end)));
+        cards.push_back(*read_laid_card(text.substr(0, end)));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return cards;
 }
 
-Move move_of(Act act, std::string_view cards) {
-    Move m{.act = act};
+Move move_of(MoveAction act, std::string_view cards) {
+    Move m{.action = act};
     m.cards = cards_of(cards);
     return m;
 }
 
 /// Returns a view of a table where the player has these cards and is to make a pre-play or a play.
-View view_with(const Options& o, Step step, std::string_view hand) {
+View view_with(const Options& o, TurnStep step, std::string_view hand) {
     View v;
     v.me = player;
     v.table.options = o;
     v.table.step = step;
     v.table.turn = player;
     v.table.draw_count = hand_size + least_to_draw_from;
-    for (Seat s = 0; s < o.players; ++s) v.table.seat(s).stage = step == Step::play ? Stage::play : Stage::pre_play;
-    for (const Laid& l : cards_of(hand)) v.own.hand.push_back(l.card);
+    for (Seat s = 0; s < o.players; ++s)
+        v.table.seat(s).stage = step == TurnStep::play ? RoundStage::play : RoundStage::pre_play;
+    for (const LaidCard& l : cards_of(hand)) v.own.hand.push_back(l.card);
     sort_few(v.own.hand);
     v.table.seat(player).hand_count = hand_size;
     return v;
 }
 
 /// Returns a seat whose word the player may shave under all options.
-Seat owner_at(const View& v) { return shaveable(v.table.options, player).front(); }
+Seat owner_at(const View& v) { return shaveable_seats(v.table.options, player).front(); }
 
-void lay_for_owner(View& v, Act act, std::string_view cards) {
-    v.table.seat(owner_at(v)).word = meld_of(v.table, owner_at(v), move_of(act, cards));
+void lay_for_owner(View& v, MoveAction act, std::string_view cards) {
+    v.table.seat(owner_at(v)).word = meld_of_move(v.table, owner_at(v), move_of(act, cards));
 }
 
-ShownCards<Laid> shown(Message caption, const Cards& cards, Look look = Look::plain) {
-    ShownCards<Laid> all{std::move(caption), {}};
-    for (const Laid& l : cards) all.cards.push_back({l, look});
+ShownCardGroup<LaidCard> shown(Message caption, const Cards& cards, Look look = Look::plain) {
+    ShownCardGroup<LaidCard> all{std::move(caption), {}};
+    for (const LaidCard& l : cards) all.cards.push_back({l, look});
     return all;
 }
 
 /// Returns the cards and points of a word. If it was built on another word, marks the cards that the player added.
-ShownCards<Laid> word_of(const Meld& word) {
-    ShownCards<Laid> all{{"palabra.example.points", {std::to_string(word.score.total())}}, {}};
+ShownCardGroup<LaidCard> word_of(const Meld& word) {
+    ShownCardGroup<LaidCard> all{{"palabra.example.points", {std::to_string(word.score.total())}}, {}};
     const bool built = word.taken > 0;
     for (int i = 0; const Tile& tile : word.tiles) {
         const bool own = i < word.before || i >= word.before + word.taken;
@@ -76,8 +77,8 @@ ShownCards<Laid> word_of(const Meld& word) {
 
 /// Returns the example that shows all kinds of cards and their use.
 Example kinds(const Options& o) {
-    Example e{RuleTopic::cards, {"palabra.example.kinds", {}}, view_with(o, Step::play, long_word)};
-    const Laid letter = cards_of("Pb3")[0];
+    Example e{RuleTopic::cards, {"palabra.example.kinds", {}}, view_with(o, TurnStep::play, long_word)};
+    const LaidCard letter = cards_of("Pb3")[0];
     auto& row = e.rows.emplace_back();
     row.push_back(shown({"palabra.example.value", {std::to_string(letter.card.value())}}, {letter}));
     row.push_back(shown({"palabra.example.wild", {}}, cards_of("?")));
@@ -87,29 +88,30 @@ Example kinds(const Options& o) {
 }
 
 Example build(const Options& o) {
-    Example e{RuleTopic::play, {}, view_with(o, Step::play, "Ab Dg Er Nb Og Ry Sb")};
-    lay_for_owner(e.view, Act::straight, "Xgy Yr Zrb");
-    e.move = move_of(Act::build, "Ab");
+    Example e{RuleTopic::play, {}, view_with(o, TurnStep::play, "Ab Dg Er Nb Og Ry Sb")};
+    lay_for_owner(e.view, MoveAction::straight, "Xgy Yr Zrb");
+    e.move = move_of(MoveAction::build, "Ab");
     e.move->seat = owner_at(e.view);
-    const Meld whole = *meld_of(e.view.table, player, *e.move);
+    const Meld whole = *meld_of_move(e.view.table, player, *e.move);
     std::string letters;
     for (const Letter l : whole.letters()) letters += to_char(l);
-    e.sentence = {"palabra.example.build", {list_of(e.move->cards), letters, std::to_string(whole.score.total())}};
+    e.sentence = {
+        "palabra.example.build", {list_argument(e.move->cards), letters, std::to_string(whole.score.total())}};
     e.rows.emplace_back().push_back(word_of(whole));
     return e;
 }
 
 Example shave(const Options& o) {
-    Example e{RuleTopic::special_moves, {}, view_with(o, Step::pre_play, "Eg Ir Nb Pr Rgy Sy Tb")};
-    lay_for_owner(e.view, Act::word, long_word);
-    e.move = move_of(Act::shave, "Pr Rgy");
+    Example e{RuleTopic::special_moves, {}, view_with(o, TurnStep::pre_play, "Eg Ir Nb Pr Rgy Sy Tb")};
+    lay_for_owner(e.view, MoveAction::word, long_word);
+    e.move = move_of(MoveAction::shave, "Pr Rgy");
     if (o.shave != ShaveRule::previous) e.move->seat = owner_at(e.view);
     const Meld& word = *e.view.table.seat(owner_at(e.view)).word;
     const auto tiles = shaved_tiles(word, e.move->cards);
     expect(tiles.has_value(), "letters that the word has");
-    e.sentence = {"palabra.example.shave", {list_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
-    ShownCards<Laid> on_table = shown({"palabra.example.on_table", {}}, cards_of(long_word));
-    for (const std::size_t i : *tiles) on_table.cards[i].look = Look::struck;
+    e.sentence = {"palabra.example.shave", {list_argument(e.move->cards), std::to_string(shave_points(word, *tiles))}};
+    ShownCardGroup<LaidCard> on_table = shown({"palabra.example.on_table", {}}, cards_of(long_word));
+    for (const std::size_t i : *tiles) on_table.cards[i].look = Look::crossed_out;
     e.rows.emplace_back().push_back(std::move(on_table));
     e.rows.emplace_back().push_back(shown({"palabra.example.yours", {}}, e.move->cards));
     return e;
@@ -117,9 +119,9 @@ Example shave(const Options& o) {
 
 /// Returns the example that shows how a score is computed.
 Example word(const Options& o) {
-    Example e{RuleTopic::scoring, {}, view_with(o, Step::play, long_word)};
-    e.move = move_of(Act::word, long_word);
-    const Meld whole = *meld_of(e.view.table, player, *e.move);
+    Example e{RuleTopic::scoring, {}, view_with(o, TurnStep::play, long_word)};
+    e.move = move_of(MoveAction::word, long_word);
+    const Meld whole = *meld_of_move(e.view.table, player, *e.move);
     const Score& score = whole.score;
     e.sentence = {"palabra.example.word",
         {std::to_string(score.sum), std::to_string(score.stars), std::to_string(score.bonus),

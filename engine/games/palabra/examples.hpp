@@ -14,7 +14,7 @@ struct Example {
     Message sentence;                   ///< the rule or the effect that is shown
     View view{};                        ///< view of the player whose turn it is
     std::optional<Move> move{};         ///< the move that this player makes; nullopt if the example shows none
-    std::vector<std::vector<ShownCards<Laid>>> rows{}; ///< rows from top to bottom, each from left to right
+    std::vector<std::vector<ShownCardGroup<LaidCard>>> rows{}; ///< rows from top to bottom, each from left to right
 };
 
 /// Returns the examples: the kinds of cards, a build, a shave, and how the score of a word is computed.

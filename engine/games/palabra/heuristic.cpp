@@ -20,11 +20,11 @@ double taken_by_jokers(const ViewRef& v, const Move& m) {
 }
 
 void add_shaves(const ViewRef& v, std::vector<Move>& moves) {
-    for (const Move& m : legal(v)) {
-        if (m.act != Act::shave) continue;
+    for (const Move& m : legal_moves(v)) {
+        if (m.action != MoveAction::shave) continue;
         // Bots never shave with a blank, because it is worth more than the letter that it could shave.
         const bool spends_blank =
-            std::any_of(m.cards.begin(), m.cards.end(), [](const Laid& l) { return l.card.is_blank(); });
+            std::any_of(m.cards.begin(), m.cards.end(), [](const LaidCard& l) { return l.card.is_blank(); });
         if (!spends_blank) moves.push_back(m);
     }
 }
@@ -33,58 +33,58 @@ void add_shaves(const ViewRef& v, std::vector<Move>& moves) {
 void add_exchanges(const ViewRef& v, std::vector<Move>& moves) {
     Hand order = v.own.hand;
     sort_few(order, [](Card a, Card b) { return leave_value({a}) < leave_value({b}); });
-    Move m{.act = Act::exchange};
+    Move m{.action = MoveAction::exchange};
     for (const Card c : order) {
-        m.cards.push_back(laid(c));
-        if (const Move sorted = in_listed_order(m); !check(v, sorted)) moves.push_back(sorted);
+        m.cards.push_back(as_laid_card(c));
+        if (const Move sorted = with_cards_in_listed_order(m); !check(v, sorted)) moves.push_back(sorted);
     }
 }
 
 void add_vowels(const ViewRef& v, std::vector<Move>& moves) {
-    Move m{.act = Act::vowels};
+    Move m{.action = MoveAction::vowels};
     for (const Card c : v.own.hand)
-        if (c.is_letter() && is_vowel(c.letter())) m.cards.push_back(laid(c));
+        if (c.is_letter() && is_vowel(c.letter())) m.cards.push_back(as_laid_card(c));
     for (const Card blank : {Card::vowel(), Card::wild()})
         for (const Card c : v.own.hand)
-            if (c == blank && m.cards.size() < 6) m.cards.push_back(laid(c));
-    m = in_listed_order(m);
+            if (c == blank && m.cards.size() < 6) m.cards.push_back(as_laid_card(c));
+    m = with_cards_in_listed_order(m);
     if (!check(v, m)) moves.push_back(m);
 }
 
 } // namespace
 
 std::vector<Move> candidates(const ViewRef& v) {
-    if (!to_act(v.table).has(v.me)) return {};
+    if (!seats_to_act(v.table).has(v.me)) return {};
     std::vector<Move> moves;
-    if (step_of(v.table, v.me) == Step::play) {
+    if (next_turn_step(v.table, v.me) == TurnStep::play) {
         moves = best_plays(v);
         add_exchanges(v, moves);
         add_vowels(v, moves);
-        moves.push_back({.act = Act::pass});
+        moves.push_back({.action = MoveAction::pass});
         return moves;
     }
-    for (const Move& m : legal(v))
-        if (m.act != Act::shave) moves.push_back(m);
-    if (step_of(v.table, v.me) == Step::pre_play) add_shaves(v, moves);
+    for (const Move& m : legal_moves(v))
+        if (m.action != MoveAction::shave) moves.push_back(m);
+    if (next_turn_step(v.table, v.me) == TurnStep::pre_play) add_shaves(v, moves);
     return moves;
 }
 
 double Rules::gain(const ViewRef& v, const Move& m) const {
-    if (is_answer(m)) return worth_of(v, m);
-    if (m.act == Act::jokers) return taken_by_jokers(v, m) / v.table.players() - least_taken_by_joker;
-    if (m.act == Act::shave) {
-        const Meld& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
-        return points_of(word, *shaved_tiles(word, m.cards));
+    if (is_answer(m)) return estimated_worth(v, m);
+    if (m.action == MoveAction::jokers) return taken_by_jokers(v, m) / v.table.players() - least_taken_by_joker;
+    if (m.action == MoveAction::shave) {
+        const Meld& word = *v.table.seat(shaved_seat(v.table, v.me, m)).word;
+        return shave_points(word, *shaved_tiles(word, m.cards));
     }
     if (const auto score = score_of_play(v, m)) return score->total();
     // New cards are preferred to passing.
-    return m.act == Act::exchange ? 0.01 * static_cast<double>(m.cards.size()) : 0;
+    return m.action == MoveAction::exchange ? 0.01 * static_cast<double>(m.cards.size()) : 0;
 }
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
-    if (!is_known(v, m)) return unplayable_worth;
+    if (!uses_only_common_words(v, m)) return unplayable_worth;
     // Passing instead of playing costs a turn, and the cards that the seat would have drawn after the play.
-    return worth_of(v, m) - (m.act == Act::pass ? 2.0 : 0);
+    return estimated_worth(v, m) - (m.action == MoveAction::pass ? 2.0 : 0);
 }
 
 } // namespace palazzo::palabra

@@ -17,13 +17,13 @@ constexpr std::size_t vowel_again = joker + 3;
 constexpr std::size_t consonant_again = joker + 4;
 constexpr std::size_t imbalance = joker + 5;
 constexpr std::size_t one_colour = joker + 6;
-static_assert(one_colour + 1 == leave_features && assets::palabra_leaves.size() == leave_features);
+static_assert(one_colour + 1 == leave_feature_count && assets::palabra_leaves.size() == leave_feature_count);
 
 constexpr int colours_that_matter_from = 2;
 
 } // namespace
 
-LeaveFeatures features_of(const Hand& hand) {
+LeaveFeatures compute_leave_features(const Hand& hand) {
     LeaveFeatures f{};
     std::array<int, 4> by_colour{};
     int letters = 0;
@@ -46,7 +46,7 @@ LeaveFeatures features_of(const Hand& hand) {
 }
 
 double leave_value(const Hand& hand) {
-    const LeaveFeatures features = features_of(hand);
+    const LeaveFeatures features = compute_leave_features(hand);
     int tenths = 0;
     for (std::size_t i = 0; i < features.size(); ++i) tenths += features[i] * assets::palabra_leaves[i];
     return tenths / 10.0;

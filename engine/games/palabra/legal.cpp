@@ -10,13 +10,13 @@
 namespace palazzo::palabra {
 namespace {
 
-Move of_cards(Act act, std::span<const Laid> cards) {
-    Move m{.act = act};
-    for (const Laid& l : cards) m.cards.push_back(l);
+Move of_cards(MoveAction act, std::span<const LaidCard> cards) {
+    Move m{.action = act};
+    for (const LaidCard& l : cards) m.cards.push_back(l);
     return m;
 }
 
-Move answer(Act act, bool yes) { return {.act = act, .yes = yes}; }
+Move answer(MoveAction act, bool yes) { return {.action = act, .yes = yes}; }
 
 /// Returns every different choice of cards from a sorted hand, except the empty one. The cards of each choice are
 /// sorted, too.
@@ -31,7 +31,7 @@ std::vector<Cards> choices_of(const Hand& hand) {
             // returned twice.
             const bool skipped = i > 0 && hand[i] == hand[i - 1] && ((chosen >> (i - 1)) & 1U) == 0;
             first_of_equals = first_of_equals && !skipped;
-            cards.push_back(laid(hand[i]));
+            cards.push_back(as_laid_card(hand[i]));
         }
         if (first_of_equals) all.push_back(cards);
     }
@@ -44,14 +44,14 @@ void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::siz
     if (left == 0) return;
     --left;
     if (next == v.own.hand.size()) {
-        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_listed_order(so_far));
+        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(with_cards_in_listed_order(so_far));
         return;
     }
     add_shaves(v, so_far, next + 1, left, moves);
     const Card card = v.own.hand[next];
-    const Meld& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
+    const Meld& word = *v.table.seat(shaved_seat(v.table, v.me, so_far)).word;
     for (Letter l = 0; l < letter_count; ++l) {
-        if (!card.can_be(l)) continue;
+        if (!card.can_stand_for(l)) continue;
         Move more = so_far;
         more.cards.push_back({card, l});
         if (!shaved_tiles(word, more.cards)) continue;
@@ -75,10 +75,10 @@ std::vector<Move> once(const std::vector<Move>& moves) {
 
 std::vector<Move> legal_shaves(const ViewRef& v, std::size_t steps) {
     std::vector<Move> moves;
-    for (const Seat victim : shaveable(v.table.options, v.me)) {
+    for (const Seat victim : shaveable_seats(v.table.options, v.me)) {
         const auto& word = v.table.seat(victim).word;
-        if (!word || word->kind == Kind::flush || word->jokered) continue;
-        Move m{.act = Act::shave};
+        if (!word || word->kind == MeldKind::flush || word->jokered) continue;
+        Move m{.action = MoveAction::shave};
         if (v.table.options.shave != ShaveRule::previous) m.seat = victim;
         add_shaves(v, m, 0, steps, moves);
     }
@@ -89,7 +89,7 @@ std::vector<Move> legal_shaves(const ViewRef& v, std::size_t steps) {
 /// jokers in hand.
 std::vector<Move> legal_jokers(const ViewRef& v) {
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
-    std::vector<Move> moves{Move{.act = Act::jokers}};
+    std::vector<Move> moves{Move{.action = MoveAction::jokers}};
     for (Seat seat = 0; held > 0 && seat < v.table.players(); ++seat) {
         if (seat == v.me || !v.table.seat(seat).word) continue;
         for (std::size_t i = moves.size(); i-- > 0;) {
@@ -104,45 +104,47 @@ std::vector<Move> legal_jokers(const ViewRef& v) {
 }
 
 std::vector<Move> legal_pre_plays(const ViewRef& v, std::size_t steps) {
-    std::vector<Move> moves{Move{.act = Act::pass}};
+    std::vector<Move> moves{Move{.action = MoveAction::pass}};
     for (auto&& more : {legal_jokers(v), legal_shaves(v, steps)}) moves.insert(moves.end(), more.begin(), more.end());
     return moves;
 }
 
 std::vector<Move> legal_plays(const ViewRef& v) {
-    std::vector<Move> moves{Move{.act = Act::pass}};
+    std::vector<Move> moves{Move{.action = MoveAction::pass}};
     for (const Cards& cards : choices_of(v.own.hand))
-        for (const Act act : {Act::flush, Act::vowels, Act::exchange})
+        for (const MoveAction act : {MoveAction::flush, MoveAction::vowels, MoveAction::exchange})
             if (const Move m = of_cards(act, cards); !check(v, m)) moves.push_back(m);
     return moves;
 }
 
 } // namespace
 
-const dictionary::Lexicon& words_of(const Options& o) {
+const dictionary::Lexicon& lexicon_of(const Options& o) {
     const auto* words = dictionary::find_lexicon(o.dictionary);
     expect(words != nullptr, "a table whose dictionary is at hand");
     return *words;
 }
 
 bool is_listed(const Move& m) {
-    return m.act != Act::word && m.act != Act::build && m.act != Act::straight && m.act != Act::timer
-        && m.act != Act::timeout;
+    return m.action != MoveAction::word && m.action != MoveAction::build && m.action != MoveAction::straight
+        && m.action != MoveAction::timer && m.action != MoveAction::timeout;
 }
 
-Move in_listed_order(Move m) {
-    if (m.act == Act::shave || m.act == Act::flush || m.act == Act::vowels || m.act == Act::exchange) sort_few(m.cards);
+Move with_cards_in_listed_order(Move m) {
+    if (m.action == MoveAction::shave || m.action == MoveAction::flush || m.action == MoveAction::vowels
+        || m.action == MoveAction::exchange)
+        sort_few(m.cards);
     return m;
 }
 
-std::vector<Move> legal(const ViewRef& v, std::size_t steps) {
-    if (!to_act(v.table).has(v.me)) return {};
-    switch (step_of(v.table, v.me)) {
-    case Step::pre_play: return legal_pre_plays(v, steps);
-    case Step::play: return legal_plays(v);
-    case Step::challenge: return {answer(Act::challenge, true), answer(Act::challenge, false)};
-    case Step::vote: return {answer(Act::vote, true), answer(Act::vote, false)};
-    case Step::insist: return {answer(Act::insist, true), answer(Act::insist, false)};
+std::vector<Move> legal_moves(const ViewRef& v, std::size_t steps) {
+    if (!seats_to_act(v.table).has(v.me)) return {};
+    switch (next_turn_step(v.table, v.me)) {
+    case TurnStep::pre_play: return legal_pre_plays(v, steps);
+    case TurnStep::play: return legal_plays(v);
+    case TurnStep::challenge: return {answer(MoveAction::challenge, true), answer(MoveAction::challenge, false)};
+    case TurnStep::vote: return {answer(MoveAction::vote, true), answer(MoveAction::vote, false)};
+    case TurnStep::insist: return {answer(MoveAction::insist, true), answer(MoveAction::insist, false)};
     }
     return {};
 }

@@ -16,28 +16,28 @@ View view_of(const State& state, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one.
 State sample_state(const View& view, Rng& dice);
 /// Returns the seats to act; empty when the game is over. Seats that may only start the timer aren't included.
-Seats to_act(const Table& t);
+Seats seats_to_act(const Table& t);
 
 /// Returns the word list of a table.
-const dictionary::Lexicon& words_of(const Options& o);
+const dictionary::Lexicon& lexicon_of(const Options& o);
 /// Returns whether these letters are a word at a table with these options: a word of its list, A, O or `palabra`.
 bool is_word(const Options& o, const std::vector<Letter>& letters);
 
-/// Returns why the viewing seat may not make this move; empty if it may. If `verdicts_fixed` is true, words aren't
-/// looked up, because they were judged when the game was played.
-Refusal check(const ViewRef& v, const Move& m, bool verdicts_fixed = false);
+/// Returns why the viewing seat may not make this move; empty if it may. If `keeps_recorded_verdicts` is true, words
+/// aren't looked up, because they were judged when the game was played.
+Refusal check(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts = false);
 
 /// Returns the legal moves except words, builds and straights, which can be too many to list. Many blanks in hand can
 /// allow millions of shaves, so the search for shaves ends after `steps` steps, each of which finds at most one.
-std::vector<Move> legal(const ViewRef& v, std::size_t steps = ~std::size_t{0});
+std::vector<Move> legal_moves(const ViewRef& v, std::size_t steps = ~std::size_t{0});
 /// Returns every word of the list, every build and every straight that the viewing seat can lay, with every choice of
 /// cards.
-std::vector<Move> legal_words(const ViewRef& v);
-/// Returns whether legal() lists moves of this kind.
+std::vector<Move> unlisted_words(const ViewRef& v);
+/// Returns whether legal_moves() lists moves of this kind.
 bool is_listed(const Move& m);
-/// Returns the move with its cards in the order in which legal() lists them: sorted if the rules ignore their order,
-/// otherwise unchanged.
-Move in_listed_order(Move m);
+/// Returns the move with its cards in the order in which legal_moves() lists them: sorted if the rules ignore their
+/// order, otherwise unchanged.
+Move with_cards_in_listed_order(Move m);
 
 /// Returns a random legal move, which may also be a word of the list. The viewing seat must be one of those to act.
 Move random_move(const ViewRef& v, Rng& dice);

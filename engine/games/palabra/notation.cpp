@@ -17,25 +17,25 @@ constexpr auto unknown_card = "??";
 enum class Form : std::uint8_t { cards, spelled, jokers, build, yes_no, done };
 
 struct ActName {
-    Act act;
+    MoveAction action;
     const char* key;
     Form form;
 };
 constexpr std::array act_names{
-    ActName{Act::jokers, "jokers", Form::jokers},
-    ActName{Act::shave, "shave", Form::spelled},
-    ActName{Act::word, "word", Form::spelled},
-    ActName{Act::build, "build", Form::build},
-    ActName{Act::straight, "straight", Form::spelled},
-    ActName{Act::flush, "flush", Form::cards},
-    ActName{Act::vowels, "vowels", Form::cards},
-    ActName{Act::exchange, "exchange", Form::cards},
-    ActName{Act::pass, "pass", Form::done},
-    ActName{Act::challenge, "challenge", Form::yes_no},
-    ActName{Act::vote, "vote", Form::yes_no},
-    ActName{Act::insist, "insist", Form::yes_no},
-    ActName{Act::timer, "timer", Form::done},
-    ActName{Act::timeout, "timeout", Form::done},
+    ActName{MoveAction::jokers, "jokers", Form::jokers},
+    ActName{MoveAction::shave, "shave", Form::spelled},
+    ActName{MoveAction::word, "word", Form::spelled},
+    ActName{MoveAction::build, "build", Form::build},
+    ActName{MoveAction::straight, "straight", Form::spelled},
+    ActName{MoveAction::flush, "flush", Form::cards},
+    ActName{MoveAction::vowels, "vowels", Form::cards},
+    ActName{MoveAction::exchange, "exchange", Form::cards},
+    ActName{MoveAction::pass, "pass", Form::done},
+    ActName{MoveAction::challenge, "challenge", Form::yes_no},
+    ActName{MoveAction::vote, "vote", Form::yes_no},
+    ActName{MoveAction::insist, "insist", Form::yes_no},
+    ActName{MoveAction::timer, "timer", Form::done},
+    ActName{MoveAction::timeout, "timeout", Form::done},
 };
 
 template <class List>
@@ -45,10 +45,10 @@ Json texts(const List& cards) {
     return list;
 }
 
-Result<Laid> read_card(const Json& json, const std::string& place) {
+Result<LaidCard> read_card(const Json& json, const std::string& place) {
     const std::string* text = text_of(json);
-    const auto card = text != nullptr ? read_laid(*text) : std::nullopt;
-    if (!card) return Problem{place, "problem.not_card", {shown(json)}};
+    const auto card = text != nullptr ? read_laid_card(*text) : std::nullopt;
+    if (!card) return Problem{place, "problem.not_card", {shortened_json(json)}};
     return *card;
 }
 
@@ -57,7 +57,7 @@ std::optional<Problem> read_cards(const Json& json, const std::string& place, Ca
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
     if (json.size() + cards.size() > hand_size) return Problem{place, "palabra.problem.hand"};
     for (std::size_t i = 0; i < json.size(); ++i) {
-        const auto card = read_card(json[i], place + at_index(i));
+        const auto card = read_card(json[i], place + bracketed_index(i));
         if (!card) return card.problem();
         cards.push_back(*card);
     }
@@ -74,13 +74,13 @@ std::optional<Problem> read_seat(const Json& json, const std::string& place, std
 std::optional<Problem> read_jokers(const Json& json, Move& m) {
     if (!json.is_array()) return Problem{"jokers", "palabra.problem.seats"};
     for (std::size_t i = 0; i < json.size(); ++i) {
-        const std::string place = "jokers" + at_index(i);
+        const std::string place = "jokers" + bracketed_index(i);
         if (!json[i].is_object()) return Problem{place, "problem.required", {"{\"seat\":…}"}};
         if (const auto key = unknown_key(json[i], {"seat"}))
             return Problem{place + "." + *key, "palabra.problem.joker"};
         std::optional<Seat> seat;
         if (auto problem = read_seat(json[i], place, seat)) return problem;
-        if (m.jokered.has(*seat)) m.twice = seat;
+        if (m.jokered.has(*seat)) m.named_twice = seat;
         m.jokered.add(*seat);
     }
     return std::nullopt;
@@ -120,13 +120,13 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
 std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& m) {
     for (const auto& [key, value] : json.items()) {
         if (key == name.key) continue;
-        if (key == "seat" && m.act == Act::shave) {
+        if (key == "seat" && m.action == MoveAction::shave) {
             if (auto problem = read_seat(json, "", m.seat)) return problem;
-        } else if (key == "good" && (m.act == Act::challenge || m.act == Act::insist)) {
+        } else if (key == "good" && (m.action == MoveAction::challenge || m.action == MoveAction::insist)) {
             if (!value.is_boolean()) return Problem{"good", "problem.true_or_false"};
-            m.judged = value.get<bool>() ? Judged::good : Judged::bad;
+            m.verdict = value.get<bool>() ? WordVerdict::good : WordVerdict::bad;
         } else {
-            return Problem{key_place(key), "palabra.problem.beside"};
+            return Problem{key_as_place(key), "palabra.problem.beside"};
         }
     }
     return std::nullopt;
@@ -148,10 +148,10 @@ Json write_meld(Seat seat, const Meld& word) {
 }
 
 Json write_seat(const Table& t, Seat seat) {
-    const SeatOpen& open = t.seat(seat);
+    const PublicSeatState& open = t.seat(seat);
     Json json{{"score", scores_of(t)[static_cast<std::size_t>(seat)]}, {"points", open.score}, {"best", open.best},
-        {"penalty", open.penalty}, {"passed", open.passed}, {"forfeits", open.forfeits}};
-    if (open.answer != Answer::none) json["answer"] = open.answer == Answer::yes;
+        {"penalty", open.penalty}, {"passed", open.passed}, {"forfeits", open.misses_next_turn}};
+    if (open.answer != DoubtAnswer::none) json["answer"] = open.answer == DoubtAnswer::yes;
     if (t.options.simultaneous) {
         constexpr std::array stages{"pre_play", "play", "done"};
         json["stage"] = stages[static_cast<std::size_t>(open.stage)];
@@ -163,24 +163,25 @@ Json write_seat(const Table& t, Seat seat) {
 Json write_table(const Table& t) {
     constexpr std::array steps{"pre_play", "play", "challenge", "vote", "insist"};
     Json json{{"turn", t.turn}, {"turns", t.turns}, {"step", steps[static_cast<std::size_t>(t.step)]},
-        {"pre_played", t.pre_played}, {"timer", t.timer}, {"over", t.over}, {"shuffles", t.shuffles},
-        {"discard", texts(t.discard)}, {"to_act", to_act(t).list()}, {"table", Json::array()},
+        {"pre_played", t.pre_played}, {"timer", t.timer}, {"over", t.over}, {"shuffles", t.shuffles_returned_cards},
+        {"discard", texts(t.discard)}, {"to_act", seats_to_act(t).list()}, {"table", Json::array()},
         {"seats", Json::array()}};
     for (Seat seat = 0; seat < t.players(); ++seat) {
         if (t.seat(seat).word) json["table"].push_back(write_meld(seat, *t.seat(seat).word));
         json["seats"].push_back(write_seat(t, seat));
     }
-    if (t.doubt.taken) json["doubt"] = {{"seat", t.doubt.owner}, {"worth", t.doubt.taken->worth()}};
+    if (t.replaced_word.taken)
+        json["doubt"] = {{"seat", t.replaced_word.owner}, {"worth", t.replaced_word.taken->worth()}};
     return json;
 }
 
-/// Writes a seat's face-down cards, and the moves that they make.
-Json write_laid(const SeatHidden& hidden) {
+/// Writes the cards that a seat has laid face down, and the moves for which it has laid them.
+Json write_laid(const HiddenSeatState& hidden) {
     Json cards = Json::array();
     Json moves = Json::array();
     for (const auto& m : {hidden.pre_play, hidden.play}) {
         if (!m) continue;
-        for (const Laid& l : m->cards) cards.push_back(to_text(l.card));
+        for (const LaidCard& l : m->cards) cards.push_back(to_text(l.card));
         for (int i = 0; i < m->jokered.size(); ++i) cards.push_back(to_text(Card::joker()));
         moves.push_back(write(*m));
     }
@@ -195,7 +196,7 @@ Json write(const Score& s) {
 }
 
 Json write(const Move& m) {
-    const ActName& name = act_names[static_cast<std::size_t>(m.act)];
+    const ActName& name = act_names[static_cast<std::size_t>(m.action)];
     Json json = Json::object();
     switch (name.form) {
     case Form::cards:
@@ -203,7 +204,7 @@ Json write(const Move& m) {
     case Form::jokers:
         json[name.key] = Json::array();
         for (const Seat seat : m.jokered.list()) json[name.key].push_back({{"seat", seat}});
-        if (m.twice) json[name.key].push_back({{"seat", *m.twice}});
+        if (m.named_twice) json[name.key].push_back({{"seat", *m.named_twice}});
         break;
     case Form::build:
         json[name.key] = {{"seat", *m.seat}, {"before", texts(m.cards_before())}, {"after", texts(m.cards_after())}};
@@ -211,8 +212,8 @@ Json write(const Move& m) {
     case Form::yes_no: json[name.key] = m.yes; break;
     case Form::done: json[name.key] = true; break;
     }
-    if (m.act == Act::shave && m.seat) json["seat"] = *m.seat;
-    if (m.judged != Judged::unsaid) json["good"] = m.judged == Judged::good;
+    if (m.action == MoveAction::shave && m.seat) json["seat"] = *m.seat;
+    if (m.verdict != WordVerdict::left_to_word_list) json["good"] = m.verdict == WordVerdict::good;
     return json;
 }
 
@@ -221,13 +222,13 @@ Result<Move> read_move(const Json& json) {
     for (const ActName& name : act_names) {
         const auto what = json.find(name.key);
         if (what == json.end()) continue;
-        Move m{.act = name.act};
+        Move m{.action = name.action};
         if (auto problem = read_what(*what, name, m)) return *problem;
         if (auto problem = read_beside(json, name, m)) return *problem;
         return m;
     }
     if (json.empty()) return Problem{"", "palabra.problem.empty"};
-    return Problem{key_place(json.begin().key()), "palabra.problem.move"};
+    return Problem{key_as_place(json.begin().key()), "palabra.problem.move"};
 }
 
 Json write(const Deal& d) {
@@ -240,37 +241,37 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
     if (!json["cards"].is_array()) return Problem{"cards", "problem.list_of_cards"};
     Deal deal;
     for (std::size_t i = 0; i < json["cards"].size(); ++i) {
-        const std::string place = "cards" + at_index(i);
+        const std::string place = "cards" + bracketed_index(i);
         const auto card = read_card(json["cards"][i], place);
         if (!card) return card.problem();
         if (card->card.is_blank() && card->letter != no_letter) return Problem{place, "palabra.problem.bare"};
         deal.cards.push_back(card->card);
     }
-    const auto first = read_first(json, o.players);
+    const auto first = read_first_seat(json, o.players);
     if (!first) return first.problem();
     deal.first = *first;
     if (const auto dice = json.find("dice"); dice != json.end()) {
         const std::string* text = text_of(*dice);
         deal.dice = text != nullptr ? read_seed(*text) : std::nullopt;
-        if (!deal.dice) return Problem{"dice", "problem.not_seed", {shown(*dice)}};
+        if (!deal.dice) return Problem{"dice", "problem.not_seed", {shortened_json(*dice)}};
     }
     return deal;
 }
 
-Json show(const State& s) {
+Json as_json(const State& s) {
     Json json = write_table(s.table);
     json["draw"] = texts(s.draw);
     // The seed of the next shuffle is written too, because it is a part of the state.
     if (s.dice) json["dice"] = std::to_string(Rng(*s.dice).next());
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json& one = json["seats"][static_cast<std::size_t>(seat)];
-        one["hand"] = texts(s.of(seat).hand);
-        if (s.table.options.simultaneous) one["laid"] = write_laid(s.of(seat));
+        one["hand"] = texts(s.hidden_state(seat).hand);
+        if (s.table.options.simultaneous) one["laid"] = write_laid(s.hidden_state(seat));
     }
     return json;
 }
 
-Json show(const View& v) {
+Json as_json(const View& v) {
     Json json = write_table(v.table);
     json["seat"] = v.me;
     json["draw"] = v.table.draw_count;

@@ -25,8 +25,8 @@ Result<Deal> read_deal(const Options& o, const Json& json);
 Json write(const Score& s);
 
 /// Writes the whole state, hidden cards included. The last card of the draw pile is drawn next.
-Json show(const State& s);
+Json as_json(const State& s);
 /// Writes what the viewing seat may know: `??` for each card in another hand, and only the size of the draw pile.
-Json show(const View& v);
+Json as_json(const View& v);
 
 } // namespace palazzo::palabra

@@ -10,13 +10,13 @@ namespace {
 /// to the program although the page fetches it only when it is needed.
 std::vector<std::string> dictionary_names() {
     auto names = dictionary::lexicon_names();
-    const std::string usual(dictionary::english);
+    const std::string usual(dictionary::english_list_name);
     if (std::find(names.begin(), names.end(), usual) == names.end()) names.insert(names.begin(), usual);
     return names;
 }
 
 constexpr OptionField<Options> dictionary_field() {
-    return {"dictionary", other([] {
+    return {"dictionary", other_values([] {
                 return Json{{"type", "choice"}, {"values", dictionary_names()}};
             }),
         [](const OptionValues&, const Options& o) { return Json(o.dictionary); },
@@ -26,7 +26,7 @@ constexpr OptionField<Options> dictionary_field() {
                     o.dictionary = name;
                     return Refusal();
                 }
-            return not_a_value(json);
+            return disallowed_value(json);
         }};
 }
 

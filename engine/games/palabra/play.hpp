@@ -7,12 +7,12 @@
 namespace palazzo::palabra {
 
 /// Returns all cards of the decks at a table with these options, sorted.
-std::vector<Card> deck_of(const Options& o);
+std::vector<Card> full_deck(const Options& o);
 /// Returns the cards that the viewing seat knows: those on the table, in its hand, and those that it has laid face down
 /// itself. Their order has no meaning.
 std::vector<Card> known_cards(const View& v);
 /// Returns a shuffled deck, and the seat that goes first, which is found by cutting (docs/rules/palabra.md, "Set-up").
-Deal shuffled(const Options& o, Rng& dice);
+Deal shuffled_deal(const Options& o, Rng& dice);
 /// Returns why the cards don't make a deal; empty if they do. `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 /// Returns the first state of a game. Options and deal must have been checked.

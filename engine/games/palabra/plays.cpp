@@ -3,11 +3,11 @@
 namespace palazzo::palabra {
 namespace {
 
-Meld from_hand(Kind kind, const Cards& cards) {
+Meld from_hand(MeldKind kind, const Cards& cards) {
     Meld meld{.kind = kind};
-    for (const Laid& l : cards) meld.tiles.push_back({.laid = l});
+    for (const LaidCard& l : cards) meld.tiles.push_back({.laid = l});
     meld.before = static_cast<int>(cards.size());
-    meld.score = kind == Kind::flush ? flush_score(cards) : score_of(cards, {}, {});
+    meld.score = kind == MeldKind::flush ? flush_score(cards) : word_score(cards, {}, {});
     return meld;
 }
 
@@ -18,24 +18,25 @@ Meld built_on(const Meld& taken, const Move& m) {
     const auto after = m.cards_after();
     const auto between = taken.cards();
     Meld meld;
-    for (const Laid& l : before) meld.tiles.push_back({.laid = l});
+    for (const LaidCard& l : before) meld.tiles.push_back({.laid = l});
     for (const Tile& t : taken.tiles) meld.tiles.push_back({.laid = t.laid, .copied = t.copied});
-    for (const Laid& l : after) meld.tiles.push_back({.laid = l});
+    for (const LaidCard& l : after) meld.tiles.push_back({.laid = l});
     meld.before = static_cast<int>(before.size());
     meld.taken = static_cast<int>(between.size());
-    meld.score = score_of(before, between, after);
+    meld.score = word_score(before, between, after);
     // A straight may be built into a longer straight or into a word; a word can only be built into a word (fine print
     // 13).
-    meld.kind = taken.kind == Kind::straight && is_alphabetical_sequence(meld.letters()) ? Kind::straight : Kind::word;
+    meld.kind = taken.kind == MeldKind::straight && is_alphabetical_sequence(meld.letters()) ? MeldKind::straight
+                                                                                             : MeldKind::word;
     return meld;
 }
 
 std::optional<Meld> bare_meld_of(const Table& t, const Move& m) {
-    switch (m.act) {
-    case Act::word: return from_hand(Kind::word, m.cards);
-    case Act::straight: return from_hand(Kind::straight, m.cards);
-    case Act::flush: return from_hand(Kind::flush, m.cards);
-    case Act::build:
+    switch (m.action) {
+    case MoveAction::word: return from_hand(MeldKind::word, m.cards);
+    case MoveAction::straight: return from_hand(MeldKind::straight, m.cards);
+    case MoveAction::flush: return from_hand(MeldKind::flush, m.cards);
+    case MoveAction::build:
         if (!m.seat || *m.seat < 0 || *m.seat >= t.players() || !t.seat(*m.seat).word) return std::nullopt;
         return built_on(*t.seat(*m.seat).word, m);
     default: return std::nullopt;
@@ -54,18 +55,18 @@ bool goes_out(const Table& t, Seat seat, int cards) {
     return !t.options.simultaneous && t.draw_count == 0 && cards > 0 && t.seat(seat).hand_count == cards;
 }
 
-std::optional<Meld> meld_of(const Table& t, Seat seat, const Move& m) {
+std::optional<Meld> meld_of_move(const Table& t, Seat seat, const Move& m) {
     auto meld = bare_meld_of(t, m);
     // A word, build or straight that ends the game counts double or triple (docs/rules/palabra.md, "End").
-    if (meld && meld->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
+    if (meld && meld->kind != MeldKind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
         meld->score.last_word = t.options.last_word;
     return meld;
 }
 
 std::optional<Score> score_of_play(const ViewRef& v, const Move& m) {
-    if (const auto meld = meld_of(v.table, v.me, m)) return meld->score;
+    if (const auto meld = meld_of_move(v.table, v.me, m)) return meld->score;
     const auto count = static_cast<int>(m.cards.size());
-    if (m.act == Act::vowels && (count == 6 || count == 7)) return Score{.sum = vowels_score(count)};
+    if (m.action == MoveAction::vowels && (count == 6 || count == 7)) return Score{.sum = vowels_score(count)};
     return std::nullopt;
 }
 
@@ -73,10 +74,10 @@ std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Car
     std::vector<std::size_t> tiles;
     std::vector<char> used; // vector<char> because vector<bool> is slow to access
     for (const Tile& t : word.tiles) used.push_back(t.shaved);
-    for (const Laid& l : cards) {
+    for (const LaidCard& l : cards) {
         std::optional<std::size_t> dearest;
         for (std::size_t i = 0; i < used.size(); ++i) {
-            const Laid& other = word.tiles[i].laid;
+            const LaidCard& other = word.tiles[i].laid;
             if (used[i] || other.letter != l.letter) continue;
             if (!dearest || other.card.value() > word.tiles[*dearest].laid.card.value()) dearest = i;
         }
@@ -87,14 +88,14 @@ std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Car
     return tiles;
 }
 
-int points_of(const Meld& word, const std::vector<std::size_t>& tiles) {
+int shave_points(const Meld& word, const std::vector<std::size_t>& tiles) {
     int sum = 0;
     for (const std::size_t i : tiles) sum += word.tiles[i].laid.card.value();
     return sum * word.score.multiplier();
 }
 
-Seat victim_of(const Table& t, Seat seat, const Move& m) {
-    return m.seat ? *m.seat : shaveable(t.options, seat).front();
+Seat shaved_seat(const Table& t, Seat seat, const Move& m) {
+    return m.seat ? *m.seat : shaveable_seats(t.options, seat).front();
 }
 
 } // namespace palazzo::palabra

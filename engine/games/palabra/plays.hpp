@@ -12,7 +12,7 @@ namespace palazzo::palabra {
 /// Returns the word, straight or flush that a move lays, with the score that it would have; nullopt if the move lays
 /// nothing, or is a build but there is no word to build on. Doesn't check whether the move is legal or makes a valid
 /// word.
-std::optional<Meld> meld_of(const Table& t, Seat seat, const Move& m);
+std::optional<Meld> meld_of_move(const Table& t, Seat seat, const Move& m);
 
 /// Returns the score of a play of the viewing seat, including the factor of the last word; nullopt if the move scores
 /// nothing. The score of a flush or of vowels uses only `sum`.
@@ -23,10 +23,10 @@ std::optional<Score> score_of_play(const ViewRef& v, const Move& m);
 /// is shaved (fine print 12).
 std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards);
 /// Returns how many points move from the owner to the shaver if these tiles are shaved.
-int points_of(const Meld& word, const std::vector<std::size_t>& tiles);
+int shave_points(const Meld& word, const std::vector<std::size_t>& tiles);
 
 /// Returns the seat whose word `seat` shaves.
-Seat victim_of(const Table& t, Seat seat, const Move& m);
+Seat shaved_seat(const Table& t, Seat seat, const Move& m);
 
 /// Returns whether each letter follows the one before it in the alphabet, where A follows Z.
 bool is_alphabetical_sequence(const std::vector<Letter>& letters);

@@ -5,10 +5,10 @@ namespace palazzo::palabra {
 bool can_set_task(const ViewRef& v, std::string_view) {
     const Options& o = v.table.options;
     return o.words == WordsRule::enforced && !o.simultaneous && !v.table.over && v.table.turn == v.me
-        && v.table.step == Step::play;
+        && v.table.step == TurnStep::play;
 }
 
-int achieved(const State& from, const State& to, Seat seat, std::string_view) {
+int task_achievement(const State& from, const State& to, Seat seat, std::string_view) {
     return to.table.seat(seat).score - from.table.seat(seat).score;
 }
 

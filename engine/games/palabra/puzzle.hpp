@@ -11,6 +11,6 @@ namespace palazzo::palabra {
 /// only if words are checked against the list when they are laid.
 bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns the points that the seat scored between the two positions.
-int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
+int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palabra

@@ -19,34 +19,35 @@ Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     dice.shuffle(order);
     Cards cards;
     const auto count = least + dice.below(static_cast<std::uint32_t>(hand.size() - least + 1));
-    for (std::size_t i = 0; i < count; ++i) cards.push_back(laid(order[i]));
+    for (std::size_t i = 0; i < count; ++i) cards.push_back(as_laid_card(order[i]));
     sort_few(cards);
     return cards;
 }
 
 /// Returns a move of kind `act` with random cards that suit it; nullopt if it isn't legal.
-std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
-    const std::size_t least = act == Act::flush ? 5 : act == Act::vowels ? 6 : 1;
+std::optional<Move> random_listed(const ViewRef& v, MoveAction act, Rng& dice) {
+    const std::size_t least = act == MoveAction::flush ? 5 : act == MoveAction::vowels ? 6 : 1;
     Hand fitting;
     const auto colour = static_cast<Colours>(1U << dice.below(4));
     for (const Card c : v.own.hand) {
-        const bool fits = act == Act::flush ? (c.colours() & colour) != 0
-            : act == Act::vowels            ? c.is_blank() || is_vowel(c.letter())
-                                            : true;
+        const bool fits = act == MoveAction::flush ? (c.colours() & colour) != 0
+            : act == MoveAction::vowels            ? c.is_blank() || is_vowel(c.letter())
+                                                   : true;
         if (fits) fitting.push_back(c);
     }
     if (fitting.size() < least) return std::nullopt;
-    Move m{.act = act, .cards = random_cards(fitting, least, dice)};
+    Move m{.action = act, .cards = random_cards(fitting, least, dice)};
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
 /// Returns a random word that is probably invalid, in the hope that nobody challenges it; nullopt if the move isn't
 /// legal.
 std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
-    Move m{.act = Act::word, .cards = random_cards(v.own.hand, 1, dice)};
+    Move m{.action = MoveAction::word, .cards = random_cards(v.own.hand, 1, dice)};
     dice.shuffle(m.cards);
-    for (Laid& l : m.cards)
-        while (l.card.is_blank() && !l.card.can_be(l.letter)) l.letter = static_cast<Letter>(dice.below(letter_count));
+    for (LaidCard& l : m.cards)
+        while (l.card.is_blank() && !l.card.can_stand_for(l.letter))
+            l.letter = static_cast<Letter>(dice.below(letter_count));
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
@@ -56,7 +57,9 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
     dice.shuffle(hand);
     Cards cards;
     for (const Letter letter : letters) {
-        const auto rank = [&](Card c) { return !c.can_be(letter) ? 3 : c.is_letter() ? 0 : c.is_vowel_card() ? 1 : 2; };
+        const auto rank = [&](Card c) {
+            return !c.can_stand_for(letter) ? 3 : c.is_letter() ? 0 : c.is_vowel_card() ? 1 : 2;
+        };
         auto* const best =
             std::min_element(hand.begin(), hand.end(), [&](Card a, Card b) { return rank(a) < rank(b); });
         if (best == hand.end() || rank(*best) == 3) return std::nullopt;
@@ -68,24 +71,26 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
 }
 
 /// Returns a random word, build or straight, each equally likely, with random cards; nullopt if there is none. Never
-/// returns a word of the kind `unspoken`, which bots don't play.
+/// returns a word of the kind `never_played_by_bots`, which bots don't play.
 std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     Move m;
     std::vector<Letter> letters;
     std::uint32_t count = 0;
-    each_spelled(v, [&](const Spelled& s) {
-        if (s.kind == dictionary::Kind::unspoken || dice.below(++count) != 0) return;
+    for_each_spelled_play(v, [&](const SpelledPlay& s) {
+        if (s.kind == dictionary::WordKind::never_played_by_bots || dice.below(++count) != 0) return;
         letters.assign(s.before.begin(), s.before.end());
         letters.insert(letters.end(), s.after.begin(), s.after.end());
-        m = {.act = s.act, .before = s.act == Act::build ? static_cast<int>(s.before.size()) : 0, .seat = s.seat};
+        m = {.action = s.action,
+            .before = s.action == MoveAction::build ? static_cast<int>(s.before.size()) : 0,
+            .seat = s.seat};
     });
     if (letters.empty()) return std::nullopt;
     if (const auto cards = random_cards_for(v.own.hand, letters, dice)) m.cards = *cards;
     if (!m.cards.empty() && !check(v, m)) return m;
     // If the random cards are illegal, because a build on a locked word allows only some colours, the best cards are
     // returned.
-    const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<Laid>();
-    const auto best = BestCards(v.own.hand).cards_for(letters, taken);
+    const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<LaidCard>();
+    const auto best = BestCardsFinder(v.own.hand).cards_for(letters, taken);
     if (best) m.cards = *best;
     return best ? std::optional(m) : std::nullopt;
 }
@@ -93,10 +98,11 @@ std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
 Move random_play(const ViewRef& v, Rng& dice) {
     const bool bluffs = v.table.options.words != WordsRule::enforced;
     for (;;) {
-        if (one_in(12, dice)) return {.act = Act::pass};
+        if (one_in(12, dice)) return {.action = MoveAction::pass};
         std::optional<Move> m;
         if (one_in(4, dice) && !v.own.hand.empty())
-            m = random_listed(v, any_of(std::array{Act::flush, Act::vowels, Act::exchange}, dice), dice);
+            m = random_listed(
+                v, any_of(std::array{MoveAction::flush, MoveAction::vowels, MoveAction::exchange}, dice), dice);
         else if (bluffs && one_in(8, dice) && !v.own.hand.empty())
             m = random_bluff(v, dice);
         else
@@ -108,10 +114,10 @@ Move random_play(const ViewRef& v, Rng& dice) {
 } // namespace
 
 Move random_move(const ViewRef& v, Rng& dice) {
-    if (step_of(v.table, v.me) == Step::play) return random_play(v, dice);
+    if (next_turn_step(v.table, v.me) == TurnStep::play) return random_play(v, dice);
     // Half of these moves are passes, because among many possible shaves passing would hardly ever be chosen.
-    if (step_of(v.table, v.me) == Step::pre_play && one_in(2, dice)) return {.act = Act::pass};
-    return any_of(legal(v), dice);
+    if (next_turn_step(v.table, v.me) == TurnStep::pre_play && one_in(2, dice)) return {.action = MoveAction::pass};
+    return any_of(legal_moves(v), dice);
 }
 
 } // namespace palazzo::palabra

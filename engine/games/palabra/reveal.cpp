@@ -11,34 +11,34 @@ namespace {
 using Losses = std::array<int, most_players>;
 
 void lay_pre_play(State& s, Seat seat, const Move& m) {
-    SeatOpen& open = s.table.seat(seat);
-    open.stage = Stage::play;
-    if (m.act == Act::pass) return;
-    if (m.act == Act::jokers)
+    PublicSeatState& open = s.table.seat(seat);
+    open.stage = RoundStage::play;
+    if (m.action == MoveAction::pass) return;
+    if (m.action == MoveAction::jokers)
         for (int i = 0; i < m.jokered.size(); ++i) take_from_hand(s, seat, Card::joker());
-    for (const Laid& l : m.cards) take_from_hand(s, seat, l.card);
-    s.of(seat).pre_play = m;
+    for (const LaidCard& l : m.cards) take_from_hand(s, seat, l.card);
+    s.hidden_state(seat).pre_play = m;
     open.laid_before = m.jokered.size() + static_cast<int>(m.cards.size());
-    draw_back(s, seat);
+    refill_hand(s, seat);
 }
 
 void lay_play(State& s, Seat seat, const Move& m) {
-    SeatOpen& open = s.table.seat(seat);
-    open.stage = Stage::done;
-    if (m.act == Act::pass) return;
-    for (const Laid& l : m.cards) take_from_hand(s, seat, l.card);
-    s.of(seat).play = m;
+    PublicSeatState& open = s.table.seat(seat);
+    open.stage = RoundStage::done;
+    if (m.action == MoveAction::pass) return;
+    for (const LaidCard& l : m.cards) take_from_hand(s, seat, l.card);
+    s.hidden_state(seat).play = m;
     open.laid_now = static_cast<int>(m.cards.size());
 }
 
 /// Reveals a shave. Every shaver scores in full, but an owner never loses more than the word was worth (fine print 18).
 void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses, Events events) {
-    for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
-    if (m.act != Act::shave) return; // an imagined move that has no effect: see imagined_jokers()
-    const Seat victim = victim_of(before, seat, m);
+    for (const LaidCard& l : m.cards) s.table.discard.push_back(l.card);
+    if (m.action != MoveAction::shave) return; // an imagined move that has no effect: see imagined_jokers()
+    const Seat victim = shaved_seat(before, seat, m);
     const Meld& word = *before.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
-    const int points = points_of(word, tiles);
+    const int points = shave_points(word, tiles);
     events.send<WordShaved>(seat, victim, m.cards, tiles, word, points);
     s.table.seat(seat).score += points;
     losses[static_cast<std::size_t>(victim)] += points;
@@ -47,7 +47,7 @@ void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losse
 
 void reveal_jokers(State& s, Seat seat, const Move& m, const Table& before, Events events) {
     for (const Seat target : m.jokered.list()) {
-        events.send<WordJokered>(seat, target, *before.seat(target).word);
+        events.send<WordCancelledByJoker>(seat, target, *before.seat(target).word);
         s.table.seat(target).word->jokered = true;
         s.table.discard.push_back(Card::joker());
     }
@@ -58,13 +58,13 @@ void reveal_pre_plays(State& s, Events events) {
     const Table before = t;
     Losses losses{};
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        const auto& m = s.of(seat).pre_play;
+        const auto& m = s.hidden_state(seat).pre_play;
         if (!m) continue;
-        m->act == Act::jokers ? reveal_jokers(s, seat, *m, before, events)
-                              : reveal_shave(s, seat, *m, before, losses, events);
+        m->action == MoveAction::jokers ? reveal_jokers(s, seat, *m, before, events)
+                                        : reveal_shave(s, seat, *m, before, losses, events);
     }
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        SeatOpen& open = t.seat(seat);
+        PublicSeatState& open = t.seat(seat);
         if (!open.word) continue;
         const int worth = before.seat(seat).word->worth();
         const int lost = std::min(worth, losses[static_cast<std::size_t>(seat)]);
@@ -83,14 +83,14 @@ LaidMelds laid_melds(State& s) {
     LaidMelds laid;
     Seats built_on;
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        const auto& m = s.of(seat).play;
+        const auto& m = s.hidden_state(seat).play;
         if (!m) continue;
         auto& word = laid[static_cast<std::size_t>(seat)];
-        word = meld_of(before, seat, *m);
-        if (m->act != Act::build) continue;
+        word = meld_of_move(before, seat, *m);
+        if (m->action != MoveAction::build) continue;
         if (built_on.has(*m->seat))
             for (std::size_t i = 0; i < word->tiles.size(); ++i)
-                word->tiles[i].copied = word->tiles[i].copied || is_taken(*word, i);
+                word->tiles[i].copied = word->tiles[i].copied || is_taken_tile(*word, i);
         built_on.add(*m->seat);
         for (Tile& tile : t.seat(*m->seat).word->tiles) tile.copied = true;
     }
@@ -99,9 +99,9 @@ LaidMelds laid_melds(State& s) {
 
 void send_play(Seat seat, const Move& m, const std::optional<Meld>& word, Events events) {
     const auto count = static_cast<int>(m.cards.size());
-    if (word) return events.send<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
-    if (m.act == Act::vowels) return events.send<VowelsShown>(seat, m.cards, vowels_score(count));
-    if (m.act == Act::exchange) events.send<CardsExchanged>(seat, count);
+    if (word) return events.send<WordLaid>(seat, *word, m.action == MoveAction::build ? m.seat : std::nullopt, true);
+    if (m.action == MoveAction::vowels) return events.send<VowelsShown>(seat, m.cards, vowels_score(count));
+    if (m.action == MoveAction::exchange) events.send<CardsExchanged>(seat, count);
 }
 
 void reveal_words(State& s, Events events) {
@@ -110,7 +110,8 @@ void reveal_words(State& s, Events events) {
     // The events of all plays are sent first, seat by seat. Cards can be given back only after all words have been
     // laid.
     for (Seat seat = 0; seat < t.players(); ++seat)
-        if (const auto& m = s.of(seat).play) send_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
+        if (const auto& m = s.hidden_state(seat).play)
+            send_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         discard_word(t, seat);
         auto& word = laid[static_cast<std::size_t>(seat)];
@@ -122,15 +123,15 @@ void reveal_words(State& s, Events events) {
 
 void reveal_returns(State& s) {
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
-        const auto& m = s.of(seat).play;
-        if (!m || (m->act != Act::vowels && m->act != Act::exchange)) continue;
+        const auto& m = s.hidden_state(seat).play;
+        if (!m || (m->action != MoveAction::vowels && m->action != MoveAction::exchange)) continue;
         std::vector<Card> cards;
-        for (const Laid& l : m->cards) cards.push_back(l.card);
-        if (m->act == Act::exchange) draw(s, seat, cards.size());
-        return_to_pile(s, cards);
-        if (m->act == Act::vowels) {
+        for (const LaidCard& l : m->cards) cards.push_back(l.card);
+        if (m->action == MoveAction::exchange) draw_cards(s, seat, cards.size());
+        return_to_draw_pile(s, cards);
+        if (m->action == MoveAction::vowels) {
             s.table.seat(seat).score += vowels_score(static_cast<int>(cards.size()));
-            draw_back(s, seat);
+            refill_hand(s, seat);
         }
     }
 }
@@ -148,8 +149,8 @@ bool is_last_round(const State& s, bool all_pass) {
 bool note_passing(State& s) {
     bool all_pass = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
-        SeatOpen& open = s.table.seat(seat);
-        open.passed = !s.of(seat).pre_play && !s.of(seat).play;
+        PublicSeatState& open = s.table.seat(seat);
+        open.passed = !s.hidden_state(seat).pre_play && !s.hidden_state(seat).play;
         all_pass = all_pass && open.passed;
     }
     return all_pass;
@@ -162,11 +163,11 @@ void reveal(State& s, Events events) {
     reveal_words(s, events);
     reveal_returns(s);
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        draw_back(s, seat);
-        s.of(seat).pre_play.reset();
-        s.of(seat).play.reset();
-        SeatOpen& open = t.seat(seat);
-        open.stage = Stage::pre_play;
+        refill_hand(s, seat);
+        s.hidden_state(seat).pre_play.reset();
+        s.hidden_state(seat).play.reset();
+        PublicSeatState& open = t.seat(seat);
+        open.stage = RoundStage::pre_play;
         open.laid_before = open.laid_now = 0;
     }
     ++t.turns;
@@ -176,24 +177,24 @@ void reveal(State& s, Events events) {
 
 bool all_done(const Table& t) {
     for (Seat seat = 0; seat < t.players(); ++seat)
-        if (t.seat(seat).stage != Stage::done) return false;
+        if (t.seat(seat).stage != RoundStage::done) return false;
     return true;
 }
 
 } // namespace
 
-void apply_in_round(State& s, Seat seat, const Move& m, Events events) {
-    const bool first = s.table.seat(seat).stage == Stage::pre_play;
-    if (m.act == Act::pass)
+void apply_in_simultaneous_round(State& s, Seat seat, const Move& m, Events events) {
+    const bool first = s.table.seat(seat).stage == RoundStage::pre_play;
+    if (m.action == MoveAction::pass)
         events.send<Passed>(seat, first);
     else
-        events.send<LaidFaceDown>(seat, first);
+        events.send<CardsLaidFaceDown>(seat, first);
     first ? lay_pre_play(s, seat, m) : lay_play(s, seat, m);
     if (all_done(s.table)) reveal(s, events);
 }
 
-void time_out_round(State& s, Events events) {
-    for (Seat seat = 0; seat < s.table.players(); ++seat) s.table.seat(seat).stage = Stage::done;
+void end_timed_out_round(State& s, Events events) {
+    for (Seat seat = 0; seat < s.table.players(); ++seat) s.table.seat(seat).stage = RoundStage::done;
     reveal(s, events);
 }
 

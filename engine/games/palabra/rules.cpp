@@ -15,7 +15,7 @@ Enum any_of_three(Rng& dice) {
 
 } // namespace
 
-Effort Rules::effort(Level level) {
+SearchEffort Rules::effort(Level level) {
     switch (level) {
     case Level::easy: return {0, false, 0.75};
     case Level::medium: return {0, false, 0.3};
@@ -36,7 +36,7 @@ Seats Rules::winners(const State& s) const {
 }
 
 Message Rules::standing(const State& s, Seat seat) const {
-    const SeatOpen& open = s.table.seat(seat);
+    const PublicSeatState& open = s.table.seat(seat);
     if (s.table.over && open.penalty > 0)
         return {"palabra.standing.penalty",
             {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)]), std::to_string(open.penalty)}};
@@ -44,27 +44,28 @@ Message Rules::standing(const State& s, Seat seat) const {
 }
 
 Move Rules::with_verdict(const ViewRef& v, Move m) const {
-    const bool judged = m.yes && (m.act == Act::challenge || m.act == Act::insist);
-    if (judged && m.judged == Judged::unsaid)
-        m.judged = is_word(v.table.options, v.table.seat(v.table.turn).word->letters()) ? Judged::good : Judged::bad;
+    const bool judged = m.yes && (m.action == MoveAction::challenge || m.action == MoveAction::insist);
+    if (judged && m.verdict == WordVerdict::left_to_word_list)
+        m.verdict =
+            is_word(v.table.options, v.table.seat(v.table.turn).word->letters()) ? WordVerdict::good : WordVerdict::bad;
     return m;
 }
 
-Json Rules::extras(const Options& o) const {
-    const auto& words = words_of(o);
+Json Rules::extras_for_record(const Options& o) const {
+    const auto& words = lexicon_of(o);
     return {{"dictionary", {{"name", words.name()}, {"digest", words.digest()}}}};
 }
 
-Resources Rules::resources(const Json& options, const Json& /*extras*/) const {
+Resources Rules::needed_resources(const Json& options, const Json& /*extras*/) const {
     const auto at = options.find("dictionary");
     const std::string* named = at == options.end() ? nullptr : text_of(*at);
     return {named != nullptr ? *named : Options().dictionary, ""};
 }
 
-Rules Rules::for_replay(const Options& o, const Record& record) const {
+Rules Rules::rules_for_replay(const Options& o, const Record& record) const {
     Rules rules = *this;
     const Json played = record.extras.value("dictionary", Json::object());
-    rules.verdicts_fixed = played.contains("digest") && played["digest"] != words_of(o).digest();
+    rules.keeps_recorded_verdicts = played.contains("digest") && played["digest"] != lexicon_of(o).digest();
     return rules;
 }
 

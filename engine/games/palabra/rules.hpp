@@ -35,31 +35,31 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     using Search = Simulation;
 
     static constexpr std::string_view name = "palabra";
-    static constexpr bool offered = true;
+    static constexpr bool is_in_game_list = true;
 
     /// True while a record is replayed that was played with another word list: the verdicts in the record are kept.
-    bool verdicts_fixed = false;
+    bool keeps_recorded_verdicts = false;
 
     Refusal check(const Options& o) const { return palabra::check(o); }
-    int seats(const Options& o) const { return o.players; }
+    int seat_count(const Options& o) const { return o.players; }
     std::pair<int, int> seat_range(const Options&) const { return {least_players, most_players}; }
-    Deal shuffled(const Options& o, Rng& dice) const { return palabra::shuffled(o, dice); }
+    Deal shuffled_deal(const Options& o, Rng& dice) const { return palabra::shuffled_deal(o, dice); }
     State begin(const Options& o, const Deal& d) const { return palabra::begin(o, d); }
-    Seats to_act(const State& s) const { return palabra::to_act(s.table); }
+    Seats seats_to_act(const State& s) const { return palabra::seats_to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State sample_state(const View& v, Rng& dice) const { return palabra::sample_state(v, dice); }
     /// Returns the legal moves except words, builds and straights, which legal_words() returns.
-    std::vector<Move> legal(const ViewRef& v) const { return palabra::legal(v); }
-    std::vector<Move> legal(const ViewRef& v, std::size_t most) const {
-        return first_of(palabra::legal(v, most), most);
+    std::vector<Move> legal_moves(const ViewRef& v) const { return palabra::legal_moves(v); }
+    std::vector<Move> legal_moves(const ViewRef& v, std::size_t most) const {
+        return limited_moves(palabra::legal_moves(v, most), most);
     }
-    std::vector<Move> legal_words(const ViewRef& v) const { return palabra::legal_words(v); }
+    std::vector<Move> unlisted_words(const ViewRef& v) const { return palabra::unlisted_words(v); }
     static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
-    Move in_listed_order(const Move& m) const { return palabra::in_listed_order(m); }
+    Move with_cards_in_listed_order(const Move& m) const { return palabra::with_cards_in_listed_order(m); }
     Move random_move(const ViewRef& v, Rng& dice) const { return palabra::random_move(v, dice); }
-    Refusal check(const ViewRef& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
+    Refusal check(const ViewRef& v, const Move& m) const { return palabra::check(v, m, keeps_recorded_verdicts); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         palabra::apply(s, seat, m, events);
     }
@@ -70,18 +70,20 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
-    std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
+    std::vector<Card> held_cards(const State& s, Seat seat) const {
+        return {s.hidden_state(seat).hand.begin(), s.hidden_state(seat).hand.end()};
+    }
     Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
     /// Returns the move with the verdict of the word list on the word in doubt, if the move challenges the word or
     /// insists on it; any other move unchanged.
     Move with_verdict(const ViewRef& v, Move m) const;
 
     // False because the resource of this game is a word list, not a deck of questions.
-    static constexpr bool plays_with_deck = false;
-    Resources resources(const Json& options, const Json& extras) const;
-    Json extras(const Options& o) const;
+    static constexpr bool plays_with_question_deck = false;
+    Resources needed_resources(const Json& options, const Json& extras) const;
+    Json extras_for_record(const Options& o) const;
     Rules with_resources(const Options&, const Record&) const { return *this; }
-    Rules for_replay(const Options& o, const Record& record) const;
+    Rules rules_for_replay(const Options& o, const Record& record) const;
     Message changed_resources_notice() const { return {"palabra.notice.other_words", {}}; }
 
     std::vector<Move> candidates(const ViewRef& v) const { return palabra::candidates(v); }
@@ -90,21 +92,21 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     /// Returns the points that a move scores at once.
     double gain(const ViewRef& v, const Move& m) const;
 
-    static Effort effort(Level level);
+    static SearchEffort effort(Level level);
     static constexpr double temperament_margin = 2; ///< number of points
-    Traits traits(const View& v, const Move& m) const;
+    MoveTraits move_traits(const View& v, const Move& m) const;
     static constexpr std::array<std::string_view, 0> benchmark_bots{};
     std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }
     /// Returns one sentence that says why the first of `moves`, the best first, is the best.
-    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
+    Message explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 1> goals{"score"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palabra::can_set_task(v, goal); }
-    int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
-        return palabra::achieved(from, to, seat, goal);
+    int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palabra::task_achievement(from, to, seat, goal);
     }
 
-    std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
+    std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return palabra::option_fields(); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palabra::write(m); }
@@ -113,8 +115,8 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     /// Writes the score of a play with all its factors; null if the move scores nothing.
     Json write_score(const ViewRef& v, const Move& m) const;
-    Json show(const State& s) const { return palabra::show(s); }
-    Json show(const View& v) const { return palabra::show(v); }
+    Json as_json(const State& s) const { return palabra::as_json(s); }
+    Json as_json(const View& v) const { return palabra::as_json(v); }
     Json write_view(const View& v) const { return palabra::write_view(v); }
     Result<View> read_view(const Options& o, const Json& json) const { return palabra::read_view(o, json); }
     Json write_event(const Event& event) const { return palabra::write_event(event); }

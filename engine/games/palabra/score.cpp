@@ -8,24 +8,24 @@
 namespace palazzo::palabra {
 namespace {
 
-int sum_of(std::span<const Laid> cards) {
+int sum_of(std::span<const LaidCard> cards) {
     int sum = 0;
-    for (const Laid& l : cards) sum += l.card.value();
+    for (const LaidCard& l : cards) sum += l.card.value();
     return sum;
 }
 
-int stars_of(std::span<const Laid> cards) {
+int stars_of(std::span<const LaidCard> cards) {
     int product = 1;
-    for (const Laid& l : cards) product *= l.card.star_factor();
+    for (const LaidCard& l : cards) product *= l.card.star_factor();
     return product;
 }
 
 } // namespace
 
-Colours shared_colours(std::span<const Laid> cards) {
+Colours shared_colours(std::span<const LaidCard> cards) {
     if (cards.empty()) return 0;
     Colours shared = all_colours;
-    for (const Laid& l : cards) shared = static_cast<Colours>(shared & l.card.colours());
+    for (const LaidCard& l : cards) shared = static_cast<Colours>(shared & l.card.colours());
     return shared;
 }
 
@@ -34,7 +34,7 @@ int lock_factor(Colours shared) {
     return colours == 0 ? 1 : colours == 1 ? 2 : 4;
 }
 
-Score score_of(std::span<const Laid> before, std::span<const Laid> taken, std::span<const Laid> after) {
+Score word_score(std::span<const LaidCard> before, std::span<const LaidCard> taken, std::span<const LaidCard> after) {
     Score score;
     Colours shared = all_colours;
     for (const auto cards : {before, taken, after}) {
@@ -47,17 +47,17 @@ Score score_of(std::span<const Laid> before, std::span<const Laid> taken, std::s
     return score;
 }
 
-Score flush_score(std::span<const Laid> cards) { return {.sum = sum_of(cards)}; }
+Score flush_score(std::span<const LaidCard> cards) { return {.sum = sum_of(cards)}; }
 
 int vowels_score(int count) {
     expect(count == 6 || count == 7, "six or seven vowels");
     return count == 6 ? 20 : 40;
 }
 
-int penalty_of(const Hand& hand) {
-    std::vector<Laid> cards;
+int hand_penalty(const Hand& hand) {
+    std::vector<LaidCard> cards;
     for (const Card c : hand)
-        if (!c.is_joker()) cards.push_back(laid(c));
+        if (!c.is_joker()) cards.push_back(as_laid_card(c));
     return sum_of(cards) * stars_of(cards) * lock_factor(shared_colours(cards));
 }
 

@@ -23,18 +23,18 @@ struct Score {
 };
 
 /// Returns the colours that all cards have in common; empty if there are no cards.
-Colours shared_colours(std::span<const Laid> cards);
+Colours shared_colours(std::span<const LaidCard> cards);
 /// Returns the factor for cards that share no colour (1), one colour (2), or two or more colours (4).
 int lock_factor(Colours shared);
 
 /// Returns the score of a word or straight. The cards `before` and `after` are from the hand. The cards `taken` lie
 /// between them and belonged to another player; `taken` is empty if the word isn't built on another one.
-Score score_of(std::span<const Laid> before, std::span<const Laid> taken, std::span<const Laid> after);
+Score word_score(std::span<const LaidCard> before, std::span<const LaidCard> taken, std::span<const LaidCard> after);
 /// Returns the score of a flush, which is the plain sum of its cards.
-Score flush_score(std::span<const Laid> cards);
+Score flush_score(std::span<const LaidCard> cards);
 /// Returns the score for showing `count` vowels: six or seven.
 int vowels_score(int count);
 /// Returns the points that are deducted for the cards left in a hand (fine print 16).
-int penalty_of(const Hand& hand);
+int hand_penalty(const Hand& hand);
 
 } // namespace palazzo::palabra

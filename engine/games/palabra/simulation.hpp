@@ -21,10 +21,10 @@ class Simulation {
   public:
     /// Begins a search for the viewing seat, which must be to act. If `effort.remembers` is false, the search uses only
     /// words that many people know.
-    Simulation(const Rules& rules, const View& view, const Effort& effort, Rng dice);
+    Simulation(const Rules& rules, const View& view, const SearchEffort& effort, Rng dice);
 
     /// Returns whether the search is done.
-    bool done() const;
+    bool is_done() const;
     int iterations() const { return iterations_; }
     /// Continues for at most `iterations` iterations.
     void run(int iterations);
@@ -35,11 +35,11 @@ class Simulation {
     Move move() const;
 
   private:
-    int turns_ahead() const;
-    void try_out(const State& world);
+    int turns_to_simulate() const;
+    void simulate_candidates(const State& world);
 
     View view_;
-    Effort effort_;
+    SearchEffort effort_;
     Rng dice_;
     int iterations_ = 0;
     std::size_t tried_ = 0; ///< number of moves that are tried: the first ones of `moves_`

@@ -7,10 +7,10 @@
 namespace palazzo::palabra {
 namespace {
 
-using Visit = std::function<void(const Spelled&)>;
+using Visit = std::function<void(const SpelledPlay&)>;
 
-bool is_allowed(const Options& o, std::size_t length, dictionary::Kind kind) {
-    return o.short_words || kind != dictionary::Kind::word_game || length > 3;
+bool is_allowed(const Options& o, std::size_t length, dictionary::WordKind kind) {
+    return o.short_words || kind != dictionary::WordKind::word_game_only || length > 3;
 }
 
 bool can_spell(dictionary::Rack left, std::span<const Letter> letters) {
@@ -30,12 +30,14 @@ void each_spelled_word(const ViewRef& v, const dictionary::Rack& rack, const Vis
     // These words are valid even if they aren't in the list.
     for (const std::string_view word : {"a", "o", "palabra"}) {
         Letters letters;
-        for (const char c : word) letters.push_back(dictionary::letter_of(c));
-        if (!words_of(o).has(word) && can_spell(rack, letters)) visit(Spelled{Act::word, {}, letters, {}, {}});
+        for (const char c : word) letters.push_back(dictionary::letter_number(c));
+        if (!lexicon_of(o).has(word) && can_spell(rack, letters))
+            visit(SpelledPlay{MoveAction::word, {}, letters, {}, {}});
     }
-    dictionary::each_word(words_of(o), rack, hand_size, [&](dictionary::Letters word, dictionary::Kind kind) {
-        if (is_allowed(o, word.size(), kind)) visit(Spelled{Act::word, {}, word, {}, kind});
-    });
+    dictionary::for_each_spellable_word(
+        lexicon_of(o), rack, hand_size, [&](dictionary::Letters word, dictionary::WordKind kind) {
+            if (is_allowed(o, word.size(), kind)) visit(SpelledPlay{MoveAction::word, {}, word, {}, kind});
+        });
 }
 
 void each_straight(const dictionary::Rack& rack, const Visit& visit) {
@@ -45,7 +47,7 @@ void each_straight(const dictionary::Rack& rack, const Visit& visit) {
         while (run.size() < hand_size) {
             run.push_back(next());
             if (!can_spell(rack, {run.begin(), run.size()})) break;
-            if (run.size() >= 3) visit(Spelled{Act::straight, {}, {run.begin(), run.size()}, {}, {}});
+            if (run.size() >= 3) visit(SpelledPlay{MoveAction::straight, {}, {run.begin(), run.size()}, {}, {}});
         }
     }
 }
@@ -61,14 +63,14 @@ void each_longer_straight(const dictionary::Rack& rack, Seat seat, const Letters
             for (int i = 1; i <= after; ++i) back.push_back(static_cast<Letter>((taken.back() + i) % letter_count));
             Letters both = front;
             both.insert(both.end(), back.begin(), back.end());
-            if (can_spell(rack, both)) visit(Spelled{Act::build, seat, front, back, {}});
+            if (can_spell(rack, both)) visit(SpelledPlay{MoveAction::build, seat, front, back, {}});
         }
 }
 
 void each_build_on(const ViewRef& v, Seat seat, const dictionary::Rack& rack, const Visit& visit) {
     const Meld& word = *v.table.seat(seat).word;
     const Letters taken = word.letters();
-    const bool straight = word.kind == Kind::straight;
+    const bool straight = word.kind == MeldKind::straight;
     const auto is_longer_straight = [&](dictionary::Letters before, dictionary::Letters after) {
         if (!straight) return false;
         Letters whole(before.begin(), before.end());
@@ -78,23 +80,23 @@ void each_build_on(const ViewRef& v, Seat seat, const dictionary::Rack& rack, co
     };
     if (straight) each_longer_straight(rack, seat, taken, visit);
     if (taken.size() < dictionary::longest_word)
-        dictionary::each_build(words_of(v.table.options), rack, hand_size, taken,
-            [&](dictionary::Letters before, dictionary::Letters after, dictionary::Kind kind) {
+        dictionary::for_each_extended_word(lexicon_of(v.table.options), rack, hand_size, taken,
+            [&](dictionary::Letters before, dictionary::Letters after, dictionary::WordKind kind) {
                 const bool allowed = is_allowed(v.table.options, before.size() + taken.size() + after.size(), kind);
                 if (allowed && !is_longer_straight(before, after))
-                    visit(Spelled{Act::build, seat, before, after, kind});
+                    visit(SpelledPlay{MoveAction::build, seat, before, after, kind});
             });
 }
 
 } // namespace
 
-void each_spelled(const ViewRef& v, const Visit& visit) {
+void for_each_spelled_play(const ViewRef& v, const Visit& visit) {
     const dictionary::Rack rack = rack_of(v.own.hand);
     each_spelled_word(v, rack, visit);
     each_straight(rack, visit);
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
         const auto& word = v.table.seat(seat).word;
-        if (seat != v.me && word && word->kind != Kind::flush) each_build_on(v, seat, rack, visit);
+        if (seat != v.me && word && word->kind != MeldKind::flush) each_build_on(v, seat, rack, visit);
     }
 }
 

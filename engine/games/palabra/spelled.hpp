@@ -16,16 +16,16 @@ using Letters = std::vector<Letter>;
 
 /// The letters that a play adds from the hand: `before` are those before the word that is built on, `after` those
 /// behind it. If nothing is built on, all letters are in `before`.
-struct Spelled {
-    Act act = Act::word;
+struct SpelledPlay {
+    MoveAction action = MoveAction::word;
     std::optional<Seat> seat;
     std::span<const Letter> before;
     std::span<const Letter> after;
-    dictionary::Kind kind = dictionary::Kind::common;
+    dictionary::WordKind kind = dictionary::WordKind::common;
 };
 
-/// Calls visit(Spelled) once for every word, straight and build that the viewing seat's hand can spell. The letters are
-/// valid only during the visit. Doesn't check whether a build on a locked word has one of its colours.
-void each_spelled(const ViewRef& v, const std::function<void(const Spelled&)>& visit);
+/// Calls visit(SpelledPlay) once for every word, straight and build that the viewing seat's hand can spell. The letters
+/// are valid only during the visit. Doesn't check whether a build on a locked word has one of its colours.
+void for_each_spelled_play(const ViewRef& v, const std::function<void(const SpelledPlay&)>& visit);
 
 } // namespace palazzo::palabra

@@ -24,9 +24,9 @@ dictionary::Rack rack_of(const Hand& hand) {
     return rack;
 }
 
-BestCards::BestCards(const Hand& hand) {
+BestCardsFinder::BestCardsFinder(const Hand& hand) {
     for (const Colours colours : locks) {
-        Pool pool{.colours = colours, .count = {}, .cards = {}};
+        ColourPool pool{.colours = colours, .count = {}, .cards = {}};
         bool has_letters = colours == 0 || std::popcount(colours) == 1;
         for (const Card c : hand) {
             if (!c.is_letter() || (c.colours() & colours) != colours) continue;
@@ -42,8 +42,8 @@ BestCards::BestCards(const Hand& hand) {
     vowel_cards_ = static_cast<int>(std::count(hand.begin(), hand.end(), Card::vowel()));
 }
 
-std::optional<int> BestCards::score_with(
-    const Pool& pool, const Needs& needs, std::uint32_t letters, const Taken& taken) const {
+std::optional<int> BestCardsFinder::score_with(
+    const ColourPool& pool, const LetterCounts& needs, std::uint32_t letters, const TakenCards& taken) const {
     if ((taken.shared & pool.colours) != pool.colours) return std::nullopt;
     int sum = taken.sum;
     int stars = 1;
@@ -63,13 +63,13 @@ std::optional<int> BestCards::score_with(
     return sum * stars * lock_factor(pool.colours);
 }
 
-Cards BestCards::cards_from(const Pool& pool, std::span<const Letter> letters) const {
+Cards BestCardsFinder::cards_from(const ColourPool& pool, std::span<const Letter> letters) const {
     Cards cards;
     std::array<std::uint8_t, letter_count> used{};
     int vowel_cards = vowel_cards_;
     for (const Letter letter : letters) {
         if (used[letter] < pool.count[letter])
-            cards.push_back(laid(pool.cards[letter][used[letter]++]));
+            cards.push_back(as_laid_card(pool.cards[letter][used[letter]++]));
         else if (is_vowel(letter) && vowel_cards-- > 0)
             cards.push_back({Card::vowel(), letter});
         else
@@ -78,22 +78,23 @@ Cards BestCards::cards_from(const Pool& pool, std::span<const Letter> letters) c
     return cards;
 }
 
-std::optional<Cards> BestCards::cards_for(std::span<const Letter> letters, std::span<const Laid> taken) const {
-    Needs needs{};
+std::optional<Cards> BestCardsFinder::cards_for(
+    std::span<const Letter> letters, std::span<const LaidCard> taken) const {
+    LetterCounts needs{};
     std::uint32_t different = 0;
     for (const Letter letter : letters) {
         ++needs[letter];
         different |= 1U << letter;
     }
-    Taken base;
-    for (const Laid& l : taken) {
+    TakenCards base;
+    for (const LaidCard& l : taken) {
         base.sum += l.card.value();
         base.shared = static_cast<Colours>(base.shared & l.card.colours());
     }
     const bool locked = !taken.empty() && base.shared != 0;
-    const Pool* best = nullptr;
+    const ColourPool* best = nullptr;
     int most = -1;
-    for (const Pool& pool : pools_) {
+    for (const ColourPool& pool : pools_) {
         // A build on a locked word must be locked in one of its colours (docs/rules/palabra.md, "What you may play").
         if (locked && pool.colours == 0) continue;
         const auto score = score_with(pool, needs, different, base);

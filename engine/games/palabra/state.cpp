@@ -2,10 +2,10 @@
 
 namespace palazzo::palabra {
 
-Colours Meld::lock() const { return kind == Kind::flush ? Colours{0} : shared_colours(cards()); }
+Colours Meld::locked_colours() const { return kind == MeldKind::flush ? Colours{0} : shared_colours(cards()); }
 
-std::vector<Laid> Meld::cards() const {
-    std::vector<Laid> all;
+std::vector<LaidCard> Meld::cards() const {
+    std::vector<LaidCard> all;
     for (const Tile& t : tiles) all.push_back(t.laid);
     return all;
 }
@@ -16,11 +16,11 @@ std::vector<Letter> Meld::letters() const {
     return all;
 }
 
-std::vector<Laid> Move::cards_before() const { return {cards.begin(), cards.begin() + before}; }
+std::vector<LaidCard> Move::cards_before() const { return {cards.begin(), cards.begin() + before}; }
 
-std::vector<Laid> Move::cards_after() const { return {cards.begin() + before, cards.end()}; }
+std::vector<LaidCard> Move::cards_after() const { return {cards.begin() + before, cards.end()}; }
 
-std::vector<Seat> shaveable(const Options& o, Seat seat) {
+std::vector<Seat> shaveable_seats(const Options& o, Seat seat) {
     const Seat previous = (seat + o.players - 1) % o.players;
     const Seat next = (seat + 1) % o.players;
     if (o.shave == ShaveRule::previous || (o.shave == ShaveRule::last_and_next && previous == next)) return {previous};
@@ -31,9 +31,9 @@ std::vector<Seat> shaveable(const Options& o, Seat seat) {
     return others;
 }
 
-Step step_of(const Table& t, Seat seat) {
+TurnStep next_turn_step(const Table& t, Seat seat) {
     if (!t.options.simultaneous) return t.step;
-    return t.seat(seat).stage == Stage::pre_play ? Step::pre_play : Step::play;
+    return t.seat(seat).stage == RoundStage::pre_play ? TurnStep::pre_play : TurnStep::play;
 }
 
 } // namespace palazzo::palabra

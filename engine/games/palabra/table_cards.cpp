@@ -9,7 +9,7 @@ namespace {
 
 std::vector<Card> take_all(State& s, Seat seat, const Cards& cards) {
     std::vector<Card> taken;
-    for (const Laid& l : cards) {
+    for (const LaidCard& l : cards) {
         take_from_hand(s, seat, l.card);
         taken.push_back(l.card);
     }
@@ -25,7 +25,7 @@ void draw_one(State& s, Seat seat) {
 } // namespace
 
 void take_from_hand(State& s, Seat seat, Card card) {
-    Hand& hand = s.of(seat).hand;
+    Hand& hand = s.hidden_state(seat).hand;
     auto* const at = std::find(hand.begin(), hand.end(), card);
     expect(at != hand.end(), "a card in the hand");
     std::move(at + 1, hand.end(), at);
@@ -34,7 +34,7 @@ void take_from_hand(State& s, Seat seat, Card card) {
 }
 
 void give_to_hand(State& s, Seat seat, Card card) {
-    Hand& hand = s.of(seat).hand;
+    Hand& hand = s.hidden_state(seat).hand;
     hand.push_back(card);
     sort_few(hand);
     ++s.table.seat(seat).hand_count;
@@ -45,7 +45,7 @@ void discard_from_hand(State& s, Seat seat, Card card) {
     s.table.discard.push_back(card);
 }
 
-void return_to_pile(State& s, const std::vector<Card>& cards) {
+void return_to_draw_pile(State& s, const std::vector<Card>& cards) {
     // The last card of the pile is drawn next. Cards that are put under the pile are therefore inserted at its
     // beginning, in reverse order, so that the first of them is drawn first.
     s.draw.insert(s.draw.begin(), cards.rbegin(), cards.rend());
@@ -53,30 +53,30 @@ void return_to_pile(State& s, const std::vector<Card>& cards) {
     s.table.draw_count = static_cast<int>(s.draw.size());
 }
 
-void draw_back(State& s, Seat seat) {
-    while (!s.draw.empty() && s.of(seat).hand.size() < hand_size) draw_one(s, seat);
+void refill_hand(State& s, Seat seat) {
+    while (!s.draw.empty() && s.hidden_state(seat).hand.size() < hand_size) draw_one(s, seat);
 }
 
-void give_back(State& s, Seat seat, const Cards& cards) { return_to_pile(s, take_all(s, seat, cards)); }
+void return_hand_cards(State& s, Seat seat, const Cards& cards) { return_to_draw_pile(s, take_all(s, seat, cards)); }
 
-void draw(State& s, Seat seat, std::size_t count) {
+void draw_cards(State& s, Seat seat, std::size_t count) {
     for (std::size_t i = 0; i < count && !s.draw.empty(); ++i) draw_one(s, seat);
 }
 
-void exchange(State& s, Seat seat, const Cards& cards) {
+void exchange_cards(State& s, Seat seat, const Cards& cards) {
     const auto given = take_all(s, seat, cards);
-    draw(s, seat, given.size());
-    return_to_pile(s, given);
+    draw_cards(s, seat, given.size());
+    return_to_draw_pile(s, given);
 }
 
-void update_best(SeatOpen& open, const Meld& word) {
-    if (word.kind != Kind::flush) open.best = std::max(open.best, word.worth());
+void update_best_word(PublicSeatState& open, const Meld& word) {
+    if (word.kind != MeldKind::flush) open.best = std::max(open.best, word.worth());
 }
 
 void discard_word(Table& t, Seat seat) {
-    SeatOpen& open = t.seat(seat);
+    PublicSeatState& open = t.seat(seat);
     if (!open.word) return;
-    update_best(open, *open.word);
+    update_best_word(open, *open.word);
     for (const Tile& tile : open.word->tiles)
         if (!tile.copied) t.discard.push_back(tile.laid.card);
     open.word.reset();

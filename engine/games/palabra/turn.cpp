@@ -17,7 +17,7 @@ bool all_passed(const Table& t) {
 /// no seat counts as having passed any more (fine print 2).
 void note_passing(Table& t, bool did_something) {
     if (did_something)
-        for (SeatOpen& seat : t.seats) seat.passed = false;
+        for (PublicSeatState& seat : t.seats) seat.passed = false;
     else
         t.seat(t.turn).passed = true;
 }
@@ -32,15 +32,15 @@ void begin_turn(State& s, Events events) {
     Table& t = s.table;
     Seats missing;
     for (;;) {
-        t.step = Step::pre_play;
+        t.step = TurnStep::pre_play;
         t.pre_played = false;
         t.timer = false;
-        t.doubt = {};
+        t.replaced_word = {};
         discard_word(t, t.turn);
-        if (!t.seat(t.turn).forfeits) break;
+        if (!t.seat(t.turn).misses_next_turn) break;
         // In a turn that is missed, the seat's own word is still discarded. A seat misses only one turn, even if it
         // doubted several valid words (fine print 6). Missed turns aren't counted.
-        t.seat(t.turn).forfeits = false;
+        t.seat(t.turn).misses_next_turn = false;
         missing.add(t.turn);
         t.turn = (t.turn + 1) % t.players();
     }
@@ -61,19 +61,19 @@ void end_game(State& s, Events events) {
     Table& t = s.table;
     t.over = true;
     t.timer = false;
-    t.doubt = {};
+    t.replaced_word = {};
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        SeatOpen& open = t.seat(seat);
-        open.penalty = penalty_of(s.of(seat).hand);
-        if (open.word) update_best(open, *open.word);
+        PublicSeatState& open = t.seat(seat);
+        open.penalty = hand_penalty(s.hidden_state(seat).hand);
+        if (open.word) update_best_word(open, *open.word);
     }
-    events.send<HandsCounted>();
+    events.send<HandPenaltiesDeducted>();
 }
 
 std::vector<int> scores_of(const Table& t) {
     std::vector<int> scores;
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        const SeatOpen& open = t.seat(seat);
+        const PublicSeatState& open = t.seat(seat);
         const int best = t.over && t.options.eliminate_high_score ? open.best : 0;
         scores.push_back(open.score - open.penalty - best);
     }

@@ -14,8 +14,8 @@ void end_game(State& s, Events events);
 
 /// In simultaneous play, lays a seat's pre-play or play face down. When all seats have laid their plays, reveals
 /// everything.
-void apply_in_round(State& s, Seat seat, const Move& m, Events events);
+void apply_in_simultaneous_round(State& s, Seat seat, const Move& m, Events events);
 /// Ends a round in which time has run out: seats that haven't laid their cards yet pass.
-void time_out_round(State& s, Events events);
+void end_timed_out_round(State& s, Events events);
 
 } // namespace palazzo::palabra

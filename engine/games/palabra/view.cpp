@@ -12,7 +12,7 @@ namespace {
 std::vector<Card> unseen_by(const View& v) {
     std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());
-    const auto deck = deck_of(v.table.options);
+    const auto deck = full_deck(v.table.options);
     std::vector<Card> unseen;
     std::set_difference(deck.begin(), deck.end(), seen.begin(), seen.end(), std::back_inserter(unseen));
     return unseen;
@@ -31,7 +31,8 @@ std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card
     for (const Tile& tile : word.tiles) {
         if (static_cast<int>(cards.size()) == count) break;
         const auto fits = [&](Card c) {
-            return c.can_be(tile.laid.letter) && (word.lock() == 0 || (word.lock() & c.colours()) != 0);
+            return c.can_stand_for(tile.laid.letter)
+                && (word.locked_colours() == 0 || (word.locked_colours() & c.colours()) != 0);
         };
         const auto at = std::find_if(left.begin(), left.end(), fits);
         if (at == left.end()) continue;
@@ -45,35 +46,36 @@ std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card
 
 /// Returns a shave of `count` cards from `pool` that the seat could have laid face down; nullopt if there is none.
 std::optional<Move> imagined_shave(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
-    for (const Seat victim : shaveable(t.options, seat)) {
+    for (const Seat victim : shaveable_seats(t.options, seat)) {
         const auto& word = t.seat(victim).word;
-        if (!word || word->kind == Kind::flush || word->jokered) continue;
+        if (!word || word->kind == MeldKind::flush || word->jokered) continue;
         const auto cards = shaving_cards(*word, count, pool);
         if (!cards) continue;
-        Move m{.act = Act::shave, .cards = *cards};
+        Move m{.action = MoveAction::shave, .cards = *cards};
         if (t.options.shave != ShaveRule::previous) m.seat = victim;
         return m;
     }
     return std::nullopt;
 }
 
-/// Returns jokers from `pool` that the seat could have laid face down. If there are too few jokers or words to cancel,
-/// returns a pass with other cards, which has no effect when it is revealed.
+/// Takes `count` cards from `pool`, and returns a move with which the seat could have laid them face down: a joker on
+/// each of `count` words of others. If there are fewer jokers or words, the move is a pass with other cards, which has
+/// no effect when it is revealed.
 Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
-    Move m{.act = Act::jokers};
+    Move m{.action = MoveAction::jokers};
     for (Seat s = 0; s < t.players() && m.jokered.size() < count; ++s)
         if (s != seat && t.seat(s).word) m.jokered.add(s);
     const auto jokers = std::count(pool.begin(), pool.end(), Card::joker());
     if (m.jokered.size() < count || jokers < count) {
-        m = Move{.act = Act::pass};
-        for (int i = 0; i < count; ++i) m.cards.push_back(laid(pop(pool)));
+        m = Move{.action = MoveAction::pass};
+        for (int i = 0; i < count; ++i) m.cards.push_back(as_laid_card(pop(pool)));
         return m;
     }
     for (int i = 0; i < count; ++i) pool.erase(std::find(pool.begin(), pool.end(), Card::joker()));
     return m;
 }
 
-Seats seats_at_stage(const Table& t, Stage stage) {
+Seats seats_at_stage(const Table& t, RoundStage stage) {
     Seats seats;
     for (Seat seat = 0; seat < t.players(); ++seat)
         if (t.seat(seat).stage == stage) seats.add(seat);
@@ -86,10 +88,10 @@ std::vector<Card> known_cards(const View& v) {
     std::vector<Card> seen = v.table.discard;
     const auto see_move = [&](const std::optional<Move>& m) {
         if (!m) return;
-        for (const Laid& l : m->cards) seen.push_back(l.card);
+        for (const LaidCard& l : m->cards) seen.push_back(l.card);
         seen.insert(seen.end(), static_cast<std::size_t>(m->jokered.size()), Card::joker());
     };
-    for (const SeatOpen& seat : v.table.seats)
+    for (const PublicSeatState& seat : v.table.seats)
         if (seat.word)
             for (const Tile& tile : seat.word->tiles)
                 if (!tile.copied) seen.push_back(tile.laid.card);
@@ -99,19 +101,19 @@ std::vector<Card> known_cards(const View& v) {
     return seen;
 }
 
-View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat)}; }
+View view_of(const State& state, Seat seat) { return {state.table, seat, state.hidden_state(seat)}; }
 
-Seats to_act(const Table& t) {
+Seats seats_to_act(const Table& t) {
     if (t.over) return {};
     if (t.options.simultaneous) {
         // All seats lay their pre-plays face down before any seat lays its play (docs/rules/palabra.md, "House rules").
-        const Seats first = seats_at_stage(t, Stage::pre_play);
-        return first.empty() ? seats_at_stage(t, Stage::play) : first;
+        const Seats first = seats_at_stage(t, RoundStage::pre_play);
+        return first.empty() ? seats_at_stage(t, RoundStage::play) : first;
     }
-    if (t.step != Step::challenge && t.step != Step::vote) return {t.turn};
+    if (t.step != TurnStep::challenge && t.step != TurnStep::vote) return {t.turn};
     Seats asked;
     for (Seat seat = 0; seat < t.players(); ++seat)
-        if (seat != t.turn && t.seat(seat).answer == Answer::none) asked.add(seat);
+        if (seat != t.turn && t.seat(seat).answer == DoubtAnswer::none) asked.add(seat);
     return asked;
 }
 
@@ -121,28 +123,28 @@ State sample_state(const View& view, Rng& dice) {
     dice.shuffle(pool);
     State state;
     state.table = t;
-    state.of(view.me) = view.own;
+    state.hidden_state(view.me) = view.own;
     // Face-down pre-plays get their cards first, because these have to fit the words on the table.
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const int before = t.seat(seat).laid_before;
         if (seat == view.me || before == 0) continue;
         auto shave = imagined_shave(t, seat, before, pool);
-        state.of(seat).pre_play = shave ? *shave : imagined_jokers(t, seat, before, pool);
+        state.hidden_state(seat).pre_play = shave ? *shave : imagined_jokers(t, seat, before, pool);
     }
     for (Seat seat = 0; seat < t.players(); ++seat) {
         if (seat == view.me) continue;
-        SeatHidden& hidden = state.of(seat);
+        HiddenSeatState& hidden = state.hidden_state(seat);
         for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(pop(pool));
         sort_few(hidden.hand);
         if (t.seat(seat).laid_now == 0) continue;
         // The seat can't know which play lies face down. An exchange is assumed, because any cards can be exchanged.
-        hidden.play = Move{.act = Act::exchange};
-        for (int i = 0; i < t.seat(seat).laid_now; ++i) hidden.play->cards.push_back(laid(pop(pool)));
+        hidden.play = Move{.action = MoveAction::exchange};
+        for (int i = 0; i < t.seat(seat).laid_now; ++i) hidden.play->cards.push_back(as_laid_card(pop(pool)));
     }
     // If the deal left out the end of the deck, some unseen cards aren't in the game, and are dropped here.
     pool.resize(static_cast<std::size_t>(t.draw_count));
     state.draw = std::move(pool);
-    if (t.shuffles) state.dice.emplace(dice.next());
+    if (t.shuffles_returned_cards) state.dice.emplace(dice.next());
     return state;
 }
 

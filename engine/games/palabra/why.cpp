@@ -18,7 +18,7 @@ std::string points(double worth) {
 
 } // namespace
 
-Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
+Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
     if (is_answer(best)) {
@@ -26,30 +26,34 @@ Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
         return {good ? "palabra.why.is_word" : "palabra.why.no_word", {}};
     }
     const std::string ahead = points(moves[0].value - moves[1].value);
-    const std::string left = list_of(without(v.own.hand, best));
+    const std::string left = list_argument(hand_after_move(v.own.hand, best));
     if (const auto score = score_of_play(v, best)) {
         const std::string total = std::to_string(score->total());
         if (left.empty()) return {"palabra.why.all_cards", {total, ahead}};
         return {"palabra.why.scores", {total, left, ahead}};
     }
-    switch (best.act) {
-    case Act::shave: {
-        const Meld& word = *v.table.seat(victim_of(v.table, v.me, best)).word;
-        return {"palabra.why.shaves", {std::to_string(points_of(word, *shaved_tiles(word, best.cards))), ahead}};
+    switch (best.action) {
+    case MoveAction::shave: {
+        const Meld& word = *v.table.seat(shaved_seat(v.table, v.me, best)).word;
+        return {"palabra.why.shaves", {std::to_string(shave_points(word, *shaved_tiles(word, best.cards))), ahead}};
     }
-    case Act::jokers: return {"palabra.why.jokers", {ahead}};
-    case Act::exchange: return {left.empty() ? "palabra.why.exchanges_all" : "palabra.why.exchanges", {left, ahead}};
-    default: return {step_of(v.table, v.me) == Step::pre_play ? "palabra.why.waits" : "palabra.why.passes", {ahead}};
+    case MoveAction::jokers: return {"palabra.why.jokers", {ahead}};
+    case MoveAction::exchange:
+        return {left.empty() ? "palabra.why.exchanges_all" : "palabra.why.exchanges", {left, ahead}};
+    default:
+        return {
+            next_turn_step(v.table, v.me) == TurnStep::pre_play ? "palabra.why.waits" : "palabra.why.passes", {ahead}};
     }
 }
 
-Traits Rules::traits(const View& v, const Move& m) const {
+MoveTraits Rules::move_traits(const View& v, const Move& m) const {
     constexpr double much = 60;
     double spent = 0;
-    for (const Laid& l : m.cards)
+    for (const LaidCard& l : m.cards)
         if (l.card.is_blank() || l.card.stars() > 0) spent += 0.5;
     const auto score = score_of_play(v, m);
-    const bool attacks = m.act == Act::shave || m.act == Act::jokers || m.act == Act::build;
+    const bool attacks =
+        m.action == MoveAction::shave || m.action == MoveAction::jokers || m.action == MoveAction::build;
     return {std::min(1.0, spent), score ? std::min(1.0, score->total() / much) : 0.0, attacks ? 1.0 : 0.0};
 }
 

@@ -13,18 +13,18 @@ using namespace palabra;
 Json Codec<palabra::Card>::write(palabra::Card card) { return to_text(card); }
 
 Fault Codec<palabra::Card>::read(const Json& json, palabra::Card& card) {
-    Laid laid;
-    Fault fault = Codec<Laid>::read(json, laid);
+    LaidCard laid;
+    Fault fault = Codec<LaidCard>::read(json, laid);
     card = laid.card;
     return fault;
 }
 
-Json Codec<Laid>::write(const Laid& laid) { return to_text(laid); }
+Json Codec<LaidCard>::write(const LaidCard& laid) { return to_text(laid); }
 
-Fault Codec<Laid>::read(const Json& json, Laid& laid) {
+Fault Codec<LaidCard>::read(const Json& json, LaidCard& laid) {
     const std::string* text = text_of(json);
-    const auto read = text != nullptr ? read_laid(*text) : std::nullopt;
-    if (!read) return Problem{"", "problem.not_card", {shown(json)}};
+    const auto read = text != nullptr ? read_laid_card(*text) : std::nullopt;
+    if (!read) return Problem{"", "problem.not_card", {shortened_json(json)}};
     laid = *read;
     return std::nullopt;
 }
@@ -44,38 +44,41 @@ struct Codec<Move> {
 
 namespace {
 
-using Count = Whole<int, 0, longest_list>;
+using Count = WholeNumberCodec<int, 0, longest_list>;
 
 } // namespace
 
 template <>
-inline constexpr std::array names_of<Step>{"pre_play", "play", "challenge", "vote", "insist"};
+inline constexpr std::array enum_names<TurnStep>{"pre_play", "play", "challenge", "vote", "insist"};
 template <>
-inline constexpr std::array names_of<Answer>{"none", "yes", "no"};
+inline constexpr std::array enum_names<DoubtAnswer>{"none", "yes", "no"};
 template <>
-inline constexpr std::array names_of<Stage>{"pre_play", "play", "done"};
+inline constexpr std::array enum_names<RoundStage>{"pre_play", "play", "done"};
 
 template <>
-inline constexpr auto layout_of<SeatOpen> = layout(nullptr, field<&SeatOpen::score, PointsCodec>("score"),
-    field<&SeatOpen::best, PointsCodec>("best"), field<&SeatOpen::penalty, PointsCodec>("penalty"),
-    field<&SeatOpen::hand_count, Whole<int, 0, hand_size>>("hand"), field<&SeatOpen::passed>("passed"),
-    field<&SeatOpen::forfeits>("forfeits"), field<&SeatOpen::answer>("answer"), field<&SeatOpen::stage>("stage"),
-    field<&SeatOpen::laid_before, Whole<int, 0, hand_size>>("laid_before"),
-    field<&SeatOpen::laid_now, Whole<int, 0, hand_size>>("laid_now"), field<&SeatOpen::word>("word"));
+inline constexpr auto layout_of<PublicSeatState> = struct_layout(nullptr,
+    field<&PublicSeatState::score, PointsCodec>("score"), field<&PublicSeatState::best, PointsCodec>("best"),
+    field<&PublicSeatState::penalty, PointsCodec>("penalty"),
+    field<&PublicSeatState::hand_count, WholeNumberCodec<int, 0, hand_size>>("hand"),
+    field<&PublicSeatState::passed>("passed"), field<&PublicSeatState::misses_next_turn>("forfeits"),
+    field<&PublicSeatState::answer>("answer"), field<&PublicSeatState::stage>("stage"),
+    field<&PublicSeatState::laid_before, WholeNumberCodec<int, 0, hand_size>>("laid_before"),
+    field<&PublicSeatState::laid_now, WholeNumberCodec<int, 0, hand_size>>("laid_now"),
+    field<&PublicSeatState::word>("word"));
 template <>
-inline constexpr auto layout_of<Doubt> = layout(
-    nullptr, field<&Doubt::taken>("taken"), field<&Doubt::owner, SeatCodec>("owner"));
+inline constexpr auto layout_of<ReplacedWord> = struct_layout(
+    nullptr, field<&ReplacedWord::taken>("taken"), field<&ReplacedWord::owner, SeatCodec>("owner"));
 template <>
-inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::seats>("seats"),
+inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::seats>("seats"),
     field<&Table::turn, SeatCodec>("turn"), field<&Table::step>("step"), field<&Table::pre_played>("pre_played"),
-    field<&Table::timer>("timer"), field<&Table::over>("over"), field<&Table::shuffles>("shuffles"),
-    field<&Table::turns, Whole<int, 0, most_turns>>("turns"), field<&Table::draw_count, Count>("draw"),
-    field<&Table::discard>("discard"), field<&Table::doubt>("doubt"));
+    field<&Table::timer>("timer"), field<&Table::over>("over"), field<&Table::shuffles_returned_cards>("shuffles"),
+    field<&Table::turns, WholeNumberCodec<int, 0, most_turns>>("turns"), field<&Table::draw_count, Count>("draw"),
+    field<&Table::discard>("discard"), field<&Table::replaced_word>("doubt"));
 template <>
-inline constexpr auto layout_of<SeatHidden> = layout(nullptr, field<&SeatHidden::hand>("hand"),
-    field<&SeatHidden::pre_play>("pre_play"), field<&SeatHidden::play>("play"));
+inline constexpr auto layout_of<HiddenSeatState> = struct_layout(nullptr, field<&HiddenSeatState::hand>("hand"),
+    field<&HiddenSeatState::pre_play>("pre_play"), field<&HiddenSeatState::play>("play"));
 template <>
-inline constexpr auto layout_of<View> = layout(
+inline constexpr auto layout_of<View> = struct_layout(
     nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"), field<&View::own>("own"));
 
 } // namespace palazzo::wire
@@ -91,9 +94,9 @@ bool has_valid_parts(const std::optional<Meld>& word) {
 bool has_valid_seats(const View& v) {
     const Table& t = v.table;
     const bool whole =
-        std::all_of(t.seats.begin(), t.seats.end(), [](const SeatOpen& s) { return has_valid_parts(s.word); });
-    if (!whole || !has_valid_parts(t.doubt.taken)) return false;
-    if (v.me >= t.players() || t.turn >= t.players() || t.doubt.owner >= t.players()) return false;
+        std::all_of(t.seats.begin(), t.seats.end(), [](const PublicSeatState& s) { return has_valid_parts(s.word); });
+    if (!whole || !has_valid_parts(t.replaced_word.taken)) return false;
+    if (v.me >= t.players() || t.turn >= t.players() || t.replaced_word.owner >= t.players()) return false;
     return t.seat(v.me).hand_count == static_cast<int>(v.own.hand.size());
 }
 
@@ -101,7 +104,7 @@ bool has_valid_seats(const View& v) {
 std::size_t hidden_cards(const View& v) {
     int hidden = v.table.draw_count;
     for (Seat s = 0; s < v.table.players(); ++s) {
-        const SeatOpen& seat = v.table.seat(s);
+        const PublicSeatState& seat = v.table.seat(s);
         if (s != v.me) hidden += seat.hand_count + seat.laid_before + seat.laid_now;
     }
     return static_cast<std::size_t>(hidden);
@@ -111,7 +114,7 @@ std::size_t hidden_cards(const View& v) {
 bool is_complete_deck(const View& v) {
     std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());
-    const auto deck = deck_of(v.table.options);
+    const auto deck = full_deck(v.table.options);
     return std::includes(deck.begin(), deck.end(), seen.begin(), seen.end())
         && seen.size() + hidden_cards(v) == deck.size();
 }

@@ -13,29 +13,32 @@ struct Codec<palabra::Card> {
 };
 /// Writes and reads a card with the letter that a blank stands for, in the notation of records.
 template <>
-struct Codec<palabra::Laid> {
-    static Json write(const palabra::Laid& laid);
-    static Fault read(const Json& json, palabra::Laid& laid);
+struct Codec<palabra::LaidCard> {
+    static Json write(const palabra::LaidCard& laid);
+    static Fault read(const Json& json, palabra::LaidCard& laid);
 };
 
 /// Writes and reads a number of points, which may be negative.
-using PointsCodec = Whole<int, -1'000'000, 1'000'000>;
+using PointsCodec = WholeNumberCodec<int, -1'000'000, 1'000'000>;
 
 template <>
-inline constexpr std::array names_of<palabra::Kind>{"word", "straight", "flush"};
+inline constexpr std::array enum_names<palabra::MeldKind>{"word", "straight", "flush"};
 
 template <>
-inline constexpr auto layout_of<palabra::Tile> = layout(nullptr, field<&palabra::Tile::laid>("card"),
+inline constexpr auto layout_of<palabra::Tile> = struct_layout(nullptr, field<&palabra::Tile::laid>("card"),
     field<&palabra::Tile::shaved>("shaved"), field<&palabra::Tile::copied>("copied"));
 template <>
-inline constexpr auto layout_of<palabra::Score> = layout(nullptr, field<&palabra::Score::sum, PointsCodec>("sum"),
-    field<&palabra::Score::stars, PointsCodec>("stars"), field<&palabra::Score::lock, Whole<int, 1, 4>>("lock"),
+inline constexpr auto layout_of<palabra::Score> = struct_layout(nullptr,
+    field<&palabra::Score::sum, PointsCodec>("sum"), field<&palabra::Score::stars, PointsCodec>("stars"),
+    field<&palabra::Score::lock, WholeNumberCodec<int, 1, 4>>("lock"),
     field<&palabra::Score::bonus, PointsCodec>("bonus"),
-    field<&palabra::Score::last_word, Whole<int, 1, 3>>("last_word"));
+    field<&palabra::Score::last_word, WholeNumberCodec<int, 1, 3>>("last_word"));
 template <>
-inline constexpr auto layout_of<palabra::Meld> = layout(nullptr, field<&palabra::Meld::kind>("kind"),
-    field<&palabra::Meld::tiles>("tiles"), field<&palabra::Meld::before, Whole<int, 0, longest_list>>("before"),
-    field<&palabra::Meld::taken, Whole<int, 0, longest_list>>("taken"), field<&palabra::Meld::score>("score"),
-    field<&palabra::Meld::shaved, PointsCodec>("shaved_points"), field<&palabra::Meld::jokered>("jokered"));
+inline constexpr auto layout_of<palabra::Meld> = struct_layout(nullptr, field<&palabra::Meld::kind>("kind"),
+    field<&palabra::Meld::tiles>("tiles"),
+    field<&palabra::Meld::before, WholeNumberCodec<int, 0, longest_list>>("before"),
+    field<&palabra::Meld::taken, WholeNumberCodec<int, 0, longest_list>>("taken"),
+    field<&palabra::Meld::score>("score"), field<&palabra::Meld::shaved, PointsCodec>("shaved_points"),
+    field<&palabra::Meld::jokered>("jokered"));
 
 } // namespace palazzo::wire

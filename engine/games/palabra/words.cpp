@@ -7,16 +7,16 @@
 namespace palazzo::palabra {
 namespace {
 
-Letters from_hand(const Spelled& s) {
+Letters from_hand(const SpelledPlay& s) {
     Letters letters(s.before.begin(), s.before.end());
     letters.insert(letters.end(), s.after.begin(), s.after.end());
     return letters;
 }
 
-Move move_of(const Spelled& s, const Cards& cards) {
-    return {.act = s.act,
+Move move_of(const SpelledPlay& s, const Cards& cards) {
+    return {.action = s.action,
         .cards = cards,
-        .before = s.act == Act::build ? static_cast<int>(s.before.size()) : 0,
+        .before = s.action == MoveAction::build ? static_cast<int>(s.before.size()) : 0,
         .seat = s.seat};
 }
 
@@ -24,27 +24,29 @@ Move move_of(const Spelled& s, const Cards& cards) {
 /// five.
 void add_best_flushes(const ViewRef& v, std::vector<Move>& moves) {
     for (Colours colour = 1; colour <= 8; colour = static_cast<Colours>(colour << 1U)) {
-        Move m{.act = Act::flush};
+        Move m{.action = MoveAction::flush};
         for (const Card c : v.own.hand)
-            if ((c.colours() & colour) != 0) m.cards.push_back(laid(c));
+            if ((c.colours() & colour) != 0) m.cards.push_back(as_laid_card(c));
         if (!check(v, m) && std::find(moves.begin(), moves.end(), m) == moves.end()) moves.push_back(m);
     }
 }
 
-bool may_play(const ViewRef& v) { return to_act(v.table).has(v.me) && step_of(v.table, v.me) == Step::play; }
+bool may_play(const ViewRef& v) {
+    return seats_to_act(v.table).has(v.me) && next_turn_step(v.table, v.me) == TurnStep::play;
+}
 
 } // namespace
 
-std::vector<Move> legal_words(const ViewRef& v) {
+std::vector<Move> unlisted_words(const ViewRef& v) {
     std::vector<Move> moves;
     if (!may_play(v)) return moves;
-    each_spelled(v, [&](const Spelled& s) {
+    for_each_spelled_play(v, [&](const SpelledPlay& s) {
         const Letters letters = from_hand(s);
         Cards chosen;
-        each_choice(v.own.hand, letters, chosen, [&](const Cards& cards) {
+        for_each_card_choice(v.own.hand, letters, chosen, [&](const Cards& cards) {
             const Move m = move_of(s, cards);
             // For a build on a locked word, some choices of cards are illegal.
-            if (s.act != Act::build || !check(v, m)) moves.push_back(m);
+            if (s.action != MoveAction::build || !check(v, m)) moves.push_back(m);
         });
     });
     return moves;
@@ -53,12 +55,12 @@ std::vector<Move> legal_words(const ViewRef& v) {
 std::vector<Move> best_plays(const ViewRef& v) {
     std::vector<Move> moves;
     if (!may_play(v)) return moves;
-    const BestCards best(v.own.hand);
-    std::array<std::vector<Laid>, most_players> taken;
+    const BestCardsFinder best(v.own.hand);
+    std::array<std::vector<LaidCard>, most_players> taken;
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (const auto& word = v.table.seat(seat).word) taken[static_cast<std::size_t>(seat)] = word->cards();
-    each_spelled(v, [&](const Spelled& s) {
-        if (s.kind == dictionary::Kind::unspoken) return;
+    for_each_spelled_play(v, [&](const SpelledPlay& s) {
+        if (s.kind == dictionary::WordKind::never_played_by_bots) return;
         std::array<Letter, hand_size> letters{};
         const auto end =
             std::copy(s.after.begin(), s.after.end(), std::copy(s.before.begin(), s.before.end(), letters.begin()));

@@ -17,9 +17,9 @@ double value_of_taken_points(const Table& t, int points) { return points * (1.0 
 
 double score_of_pre_play(const ViewRef& v, const Move& m) {
     const Table& t = v.table;
-    if (m.act == Act::shave) {
-        const Meld& word = *t.seat(victim_of(t, v.me, m)).word;
-        return value_of_taken_points(t, points_of(word, *shaved_tiles(word, m.cards)));
+    if (m.action == MoveAction::shave) {
+        const Meld& word = *t.seat(shaved_seat(t, v.me, m)).word;
+        return value_of_taken_points(t, shave_points(word, *shaved_tiles(word, m.cards)));
     }
     int taken = 0;
     for (const Seat seat : m.jokered.list()) taken += t.seat(seat).word->worth();
@@ -30,47 +30,49 @@ double score_of_pre_play(const ViewRef& v, const Move& m) {
 /// list and no others.
 double worth_of_answer(const ViewRef& v, const Move& m) {
     const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
-    const bool wants = m.act == Act::challenge ? !good : good;
+    const bool wants = m.action == MoveAction::challenge ? !good : good;
     return m.yes == wants ? 1 : -1;
 }
 
 } // namespace
 
-Hand without(Hand hand, const Move& m) {
+Hand hand_after_move(Hand hand, const Move& m) {
     const auto remove = [&](Card c) {
         auto* const at = std::find(hand.begin(), hand.end(), c);
         std::move(at + 1, hand.end(), at);
         hand.pop_back();
     };
-    for (const Laid& l : m.cards) remove(l.card);
+    for (const LaidCard& l : m.cards) remove(l.card);
     for (int i = 0; i < m.jokered.size(); ++i) remove(Card::joker());
     return hand;
 }
 
-bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
-
-double leave_worth(const Table& t, const Hand& hand) {
-    return t.draw_count > 0 ? leave_value(hand) : -penalty_of(hand);
+bool is_answer(const Move& m) {
+    return m.action == MoveAction::challenge || m.action == MoveAction::vote || m.action == MoveAction::insist;
 }
 
-bool is_known(const ViewRef& v, const Move& m) {
-    const auto meld = meld_of(v.table, v.me, m);
-    if (!meld || meld->kind != Kind::word) return true;
+double kept_hand_worth(const Table& t, const Hand& hand) {
+    return t.draw_count > 0 ? leave_value(hand) : -hand_penalty(hand);
+}
+
+bool uses_only_common_words(const ViewRef& v, const Move& m) {
+    const auto meld = meld_of_move(v.table, v.me, m);
+    if (!meld || meld->kind != MeldKind::word) return true;
     std::string text;
     for (const Letter l : meld->letters()) text += dictionary::to_char(l);
-    const auto kind = words_of(v.table.options).find(text);
-    return !kind || *kind <= dictionary::Kind::known;
+    const auto kind = lexicon_of(v.table.options).find(text);
+    return !kind || *kind <= dictionary::WordKind::less_common;
 }
 
-double worth_of(const ViewRef& v, const Move& m) {
+double estimated_worth(const ViewRef& v, const Move& m) {
     if (is_answer(m)) return worth_of_answer(v, m);
-    const double after = leave_worth(v.table, without(v.own.hand, m));
-    if (m.act == Act::jokers || m.act == Act::shave) return score_of_pre_play(v, m) + after;
+    const double after = kept_hand_worth(v.table, hand_after_move(v.own.hand, m));
+    if (m.action == MoveAction::jokers || m.action == MoveAction::shave) return score_of_pre_play(v, m) + after;
     const auto score = score_of_play(v, m);
     return (score ? score->total() : 0) + after;
 }
 
-void best_first(EvaluatedMoves<Move>& moves, std::size_t count) {
+void sort_best_first(EvaluatedMoves<Move>& moves, std::size_t count) {
     std::vector<std::uint32_t> order(count);
     for (std::uint32_t i = 0; i < count; ++i) order[i] = i;
     sort_few(order, [&](std::uint32_t a, std::uint32_t b) { return moves[a].value > moves[b].value; });

@@ -14,17 +14,17 @@ inline constexpr double unplayable_worth = -1e6;
 /// Returns whether a move is an answer about a word in doubt.
 bool is_answer(const Move& m);
 /// Returns the hand without the cards of a move.
-Hand without(Hand hand, const Move& m);
+Hand hand_after_move(Hand hand, const Move& m);
 /// Returns how many points the cards left in a hand are worth: a leave value while there are cards to draw, later the
 /// penalty as a negative number.
-double leave_worth(const Table& t, const Hand& hand);
+double kept_hand_worth(const Table& t, const Hand& hand);
 /// Returns the worth of a move in points: its score, the points that it takes from other seats, and the worth of the
 /// cards left in the hand. For an answer about a word in doubt, returns 1 if it is honest (it accepts words in the list
 /// and no others), otherwise -1.
-double worth_of(const ViewRef& v, const Move& m);
+double estimated_worth(const ViewRef& v, const Move& m);
 /// Returns whether a player who knows only common words could find the move.
-bool is_known(const ViewRef& v, const Move& m);
+bool uses_only_common_words(const ViewRef& v, const Move& m);
 /// Sorts the first `count` moves by their values, the best first. Moves with equal values keep their order.
-void best_first(EvaluatedMoves<Move>& moves, std::size_t count);
+void sort_best_first(EvaluatedMoves<Move>& moves, std::size_t count);
 
 } // namespace palazzo::palabra

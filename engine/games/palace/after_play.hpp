@@ -11,12 +11,12 @@ namespace palazzo::palace {
 void carry_out_powers(State& s, Seat seat, Events events);
 /// Carries out the powers of a play after `seat` has chosen the seat `chosen`, on which they act, and passes the turn
 /// on.
-void settle_choice(State& s, Seat seat, Seat chosen, Events events);
+void carry_out_powers_on_seat(State& s, Seat seat, Seat chosen, Events events);
 
 /// Called when the seat that is asked to complete the set declines: asks the next seat or, if no seat is left to ask,
 /// passes the turn on.
-void decline_snap(State& s, Events events);
+void decline_to_complete_set(State& s, Events events);
 /// Lets `seat`, which is asked to complete the set, do so with a card, and gives it the turn.
-void snap(State& s, Seat seat, const Play& play, Events events);
+void complete_set_out_of_turn(State& s, Seat seat, const Play& play, Events events);
 
 } // namespace palazzo::palace

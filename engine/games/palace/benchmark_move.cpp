@@ -10,15 +10,15 @@ int play_cost(const DerivedRules& derived, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {
     case Move::Kind::play: {
-        const int worth = derived.worth_of(m.cards[0]) + (m.cover.is_none() ? 0 : derived.worth_of(m.cover));
+        const int worth = derived.card_worth(m.cards[0]) + (m.cover.is_none() ? 0 : derived.card_worth(m.cover));
         return worth * more_than_any_set - static_cast<int>(m.cards.size());
     }
     case Move::Kind::lay: {
         int worth = 0;
-        for (const Card c : m.cards) worth += derived.worth_of(c);
+        for (const Card c : m.cards) worth += derived.card_worth(c);
         return -worth;
     }
-    case Move::Kind::swap: return derived.worth_of(m.up_card) - derived.worth_of(m.hand_card);
+    case Move::Kind::swap: return derived.card_worth(m.up_card) - derived.card_worth(m.hand_card);
     case Move::Kind::ready: return 0;
     default: return 1 << 20;
     }
@@ -27,7 +27,7 @@ int play_cost(const DerivedRules& derived, const Move& m) {
 } // namespace
 
 std::optional<Move> Rules::benchmark_move(std::string_view, const View& v, Rng&) const {
-    const auto moves = moves_up_to_suits(v);
+    const auto moves = moves_ignoring_suits(v);
     std::size_t best = 0;
     for (std::size_t i = 1; i < moves.size(); ++i)
         if (play_cost(v.table.derived, moves[i]) < play_cost(v.table.derived, moves[best])) best = i;

@@ -12,7 +12,7 @@ namespace {
 constexpr int answers_between = 2;
 
 Challenge asked(const Table& t, Seat answers, Seat giver) {
-    if (giver == answers || !t.still_in(giver)) giver = seat_after(t, answers);
+    if (giver == answers || !t.is_still_in(giver)) giver = seat_after(t, answers);
     return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
 }
 
@@ -24,9 +24,9 @@ void take_out(List& list, At at) {
 }
 
 Prompt next_prompt(Table& t, Seat seat) {
-    SeatOpen& open = t.seat(seat);
-    const auto due = std::find_if(
-        t.missed.begin(), t.missed.end(), [&](const Missed& m) { return m.seat == seat && m.after <= open.answered; });
+    PublicSeatState& open = t.seat(seat);
+    const auto due = std::find_if(t.missed.begin(), t.missed.end(),
+        [&](const MissedPrompt& m) { return m.seat == seat && m.after <= open.answered; });
     if (due == t.missed.end()) return {open.prompts++, false};
     const Prompt again{due->nth, true};
     take_out(t.missed, due);
@@ -41,14 +41,14 @@ void note_missed(Table& t, Seat seat, std::uint16_t nth) {
 
 /// Asks the first waiting challenge: gives its seat a prompt, and waits for the verdict.
 void ask(Table& t, Events events) {
-    t.need = Need::verdict;
+    t.need = NeededAction::verdict;
     t.challenges.voted = {};
     t.challenges.approved = {};
     t.challenges.prompt = next_prompt(t, answering_seat(t));
-    events.send<Challenged>(t.challenges.waiting[0].responder, t.challenges.waiting[0].challenger);
+    events.send<SeatChallenged>(t.challenges.waiting[0].responder, t.challenges.waiting[0].challenger);
 }
 
-ChallengeRound& new_challenges(Table& t, Cause cause) {
+ChallengeRound& new_challenges(Table& t, ChallengeCause cause) {
     t.challenges = {};
     t.challenges.cause = cause;
     return t.challenges;
@@ -56,64 +56,65 @@ ChallengeRound& new_challenges(Table& t, Cause cause) {
 
 /// Stores that everybody has now seen the named cards of the hand, because they stay there if the challenge fails.
 void show(State& s, Seat seat, const Play& named) {
-    const Bag& hand = s.of(seat).hand;
+    const Bag& hand = s.hidden_state(seat).hand;
     if (hand.empty()) return;
     Bag shown;
     for (const Card c : named.cards) shown.add(c);
     if (!named.cover.is_none()) shown.add(named.cover);
     const Bag& known = s.table.seat(seat).known;
     // Named cards that aren't in the hand are face-up cards (option `hand_with_face_up`), which everybody saw anyway.
-    shown.each([&](Card c, int n) { note_seen(s, seat, c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
+    shown.for_each(
+        [&](Card c, int n) { note_seen_cards(s, seat, c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
 void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool passed, Events events) {
     if (passed) return lay_set(s, seat, challenges.named, events);
-    const Rank rank = rank_of(s.table.derived, challenges.named);
-    s.table.barred |= bit_of(rank);
+    const Rank rank = rank_of_play(s.table.derived, challenges.named);
+    s.table.barred |= rank_bit(rank);
     events.send<RankBarred>(seat, rank);
     continue_turn(s, events);
 }
 
 void settle_next(State& s, Seat seat, bool passed, Events events) {
     s.table.free = passed;
-    if (passed) events.send<TurnFreed>(seat);
+    if (passed) events.send<AnySetAllowed>(seat);
     continue_turn(s, events);
 }
 
 void settle_stuck(State& s, Seat seat, bool passed, Events events) {
     if (!passed) return take_pile_when_stuck(s, seat, events);
-    events.send<TurnFreed>(seat);
+    events.send<AnySetAllowed>(seat);
     s.table.free = true;
     s.table.may_skip = true;
 }
 
 void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
-    if (!passed && s.table.pile.empty()) events.send<StaysDown>(seat);
+    if (!passed && s.table.pile.empty()) events.send<CardStaysFaceDown>(seat);
     if (!passed) return take_pile(s, seat, 0, events);
-    Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
+    Card& place = s.hidden_state(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
     place = Card::none();
-    settle_turned(s, seat, c, true, events);
+    settle_turned_card(s, seat, c, true, events);
 }
 
 void settle_blind(State& s, Seat seat, bool passed, Events events) {
-    if (!passed) return take_turned(s, seat, events);
+    if (!passed) return take_turned_card_and_pile(s, seat, events);
     events.send<TurnedCardAccepted>(seat, s.table.turned);
-    lay_turned(s, seat, {}, events);
+    lay_turned_card(s, seat, {}, events);
 }
 
 /// Carries out what the challenges decided, once all of them are judged or the first failure has ended them.
 void settle(State& s, const ChallengeRound& challenges, Seat answered, Events events) {
     const bool passed = !challenges.failed;
-    s.table.need = Need::play;
+    s.table.need = NeededAction::play;
     switch (challenges.cause) {
-    case Cause::own: return settle_own(s, answered, challenges, passed, events);
-    case Cause::next: return settle_next(s, answered, passed, events);
-    case Cause::all: return settle_play(s, s.table.turn, passed, events);
-    case Cause::stuck: return settle_stuck(s, answered, passed, events);
-    case Cause::before: return settle_before(s, answered, challenges.slot, passed, events);
-    case Cause::blind: return settle_blind(s, answered, passed, events);
-    case Cause::handed: return end_play(s, s.table.turn, events);
+    case ChallengeCause::own: return settle_own(s, answered, challenges, passed, events);
+    case ChallengeCause::next: return settle_next(s, answered, passed, events);
+    case ChallengeCause::all: return continue_play_after_challenges(s, s.table.turn, passed, events);
+    case ChallengeCause::stuck: return settle_stuck(s, answered, passed, events);
+    case ChallengeCause::before: return settle_before(s, answered, challenges.slot, passed, events);
+    case ChallengeCause::blind: return settle_blind(s, answered, passed, events);
+    case ChallengeCause::handed: return end_play(s, s.table.turn, events);
     }
 }
 
@@ -134,12 +135,12 @@ void finish(State& s, bool passed, Events events) {
 
 } // namespace
 
-void challenge(State& s, Cause cause, Seat answers, Seat giver, Events events) {
+void begin_challenge(State& s, ChallengeCause cause, Seat answers, Seat giver, Events events) {
     new_challenges(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
     ask(s.table, events);
 }
 
-void challenge_by_all_others(State& s, Cause cause, Seat answers, Events events) {
+void challenge_by_all_others(State& s, ChallengeCause cause, Seat answers, Events events) {
     ChallengeRound& challenges = new_challenges(s.table, cause);
     for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
         challenges.waiting.push_back(asked(s.table, answers, by));
@@ -148,8 +149,8 @@ void challenge_by_all_others(State& s, Cause cause, Seat answers, Events events)
 
 void challenge_all(State& s, Seat player, Events events) {
     Table& t = s.table;
-    ChallengeRound& challenges = new_challenges(t, Cause::all);
-    const Seat first = t.still_in(player) ? player : seat_after(t, player);
+    ChallengeRound& challenges = new_challenges(t, ChallengeCause::all);
+    const Seat first = t.is_still_in(player) ? player : seat_after(t, player);
     Seat seat = first;
     do {
         challenges.waiting.push_back(asked(t, seat, player));
@@ -158,24 +159,24 @@ void challenge_all(State& s, Seat player, Events events) {
     ask(t, events);
 }
 
-void challenge_own(State& s, Seat player, const Play& named, Events events) {
-    events.send<SetNamed>(player, named);
+void challenge_before_laying(State& s, Seat player, const Play& named, Events events) {
+    events.send<SetShownForChallenge>(player, named);
     show(s, player, named);
-    new_challenges(s.table, Cause::own).named = named;
+    new_challenges(s.table, ChallengeCause::own).named = named;
     s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
-void challenge_before(State& s, Seat player, int slot, Events events) {
-    events.send<FaceDownChosen>(player);
-    new_challenges(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
+void challenge_before_turning_over(State& s, Seat player, int slot, Events events) {
+    events.send<FaceDownCardChosen>(player);
+    new_challenges(s.table, ChallengeCause::before).slot = static_cast<std::uint8_t>(slot);
     s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
-void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events) {
+void hand_out_challenges(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events) {
     events.send<ChallengesHandedOut>(player);
-    ChallengeRound& challenges = new_challenges(s.table, Cause::handed);
+    ChallengeRound& challenges = new_challenges(s.table, ChallengeCause::handed);
     Seat seat = player;
     do {
         seat = seat_after(s.table, seat);
@@ -185,27 +186,27 @@ void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& sha
     ask(s.table, events);
 }
 
-void judge(State& s, Seat by, bool passed, Events events) {
+void judge_challenge(State& s, Seat by, bool passed, Events events) {
     Table& t = s.table;
-    if (t.derived.options.judge != Judge::vote) return finish(s, passed, events);
-    events.send<Voted>(by, passed);
+    if (t.derived.options.judge != JudgeRule::vote) return finish(s, passed, events);
+    events.send<VoteGiven>(by, passed);
     t.challenges.voted.add(by);
     if (passed) t.challenges.approved.add(by);
     // The majority of the other seats decides; a tie counts as passed.
-    if (judges(t).empty()) finish(s, 2 * t.challenges.approved.size() >= t.challenges.voted.size(), events);
+    if (seats_to_judge(t).empty()) finish(s, 2 * t.challenges.approved.size() >= t.challenges.voted.size(), events);
 }
 
-Seats judges(const Table& t) {
+Seats seats_to_judge(const Table& t) {
     const Challenge& now = t.challenges.waiting[0];
     switch (t.derived.options.judge) {
-    case Judge::giver: return {now.challenger};
-    case Judge::self:
-    case Judge::automatic: return {now.responder};
-    case Judge::vote: break;
+    case JudgeRule::giver: return {now.challenger};
+    case JudgeRule::self:
+    case JudgeRule::automatic: return {now.responder};
+    case JudgeRule::vote: break;
     }
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
-        if (s != now.responder && t.still_in(s) && !t.challenges.voted.has(s)) seats.add(s);
+        if (s != now.responder && t.is_still_in(s) && !t.challenges.voted.has(s)) seats.add(s);
     return seats;
 }
 

@@ -9,7 +9,7 @@
 namespace palazzo::palace {
 namespace {
 
-std::string text(Rank r) { return letter_of(r); }
+std::string text(Rank r) { return rank_letter(r); }
 
 bool sorted(const SetCards& cards) { return std::is_sorted(cards.begin(), cards.end()); }
 
@@ -40,15 +40,15 @@ std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     std::optional<Rank> lowest;
     const auto place = [&](Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; };
     for (const Card c : m.cards) {
-        if (!c.has_rank() || (ranks & bit_of(c.rank())) != 0) return std::nullopt;
-        ranks |= bit_of(c.rank());
+        if (!c.has_rank() || (ranks & rank_bit(c.rank())) != 0) return std::nullopt;
+        ranks |= rank_bit(c.rank());
         if (!lowest || place(c.rank()) < place(*lowest)) lowest = c.rank();
     }
     const auto cards = static_cast<int>(m.cards.size());
     if (longest_run(f, *lowest) < cards) return std::nullopt;
     const auto from = static_cast<std::size_t>(place(*lowest));
     for (std::size_t i = from; i < from + m.cards.size(); ++i)
-        if ((ranks & bit_of(derived.options.order[i])) == 0) return std::nullopt;
+        if ((ranks & rank_bit(derived.options.order[i])) == 0) return std::nullopt;
     return lowest;
 }
 
@@ -61,25 +61,27 @@ Refusal check_naming(bool must, bool named) {
 
 /// Returns why an exception forbids `rank` on `top`; nullopt if there is no exception for `top`.
 std::optional<Refusal> check_exceptions(const DerivedRules& derived, Rank rank, Rank top) {
-    if (derived.has(top, Power::even)) return Refusal("palace.not_even", {text(top)});
-    if (derived.has(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});
-    for (const Fit& fit : derived.options.fits)
-        if (fit.top == top && fit.kind != Fit::Kind::also) return Refusal("palace.not_on", {text(rank), text(top)});
+    if (derived.has_power(top, Power::even)) return Refusal("palace.not_even", {text(top)});
+    if (derived.has_power(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});
+    for (const LayableRanksException& fit : derived.options.fits)
+        if (fit.top == top && fit.kind != LayableRanksException::Kind::also)
+            return Refusal("palace.not_on", {text(rank), text(top)});
     return std::nullopt;
 }
 
 Refusal check_rank(const PlayContext& f, const SetPattern& s) {
     if (rank_may_be_laid(f, s)) return {};
-    if ((f.view.table.barred & bit_of(s.rank)) != 0) return Refusal("palace.barred", {text(s.rank)});
+    if ((f.view.table.barred & rank_bit(s.rank)) != 0) return Refusal("palace.barred", {text(s.rank)});
     if (f.lowest != no_rank) return Refusal("palace.lead_lowest", {text(rank_at(f.lowest))});
-    if (f.view.table.need == Need::add)
+    if (f.view.table.need == NeededAction::add)
         return Refusal("palace.add_same", {text(rank_at(f.view.table.pile.back().rank))});
     const Rank top = rank_at(effective_top(f.view.table));
     const DerivedRules& derived = f.view.table.derived;
     if (const auto reason = check_exceptions(derived, s.rank, top)) return *reason;
-    const bool lower = derived.has(top, Power::lower);
+    const bool lower = derived.has_power(top, Power::lower);
     if (lower) return Refusal("palace.not_lower", {text(s.rank), text(top)});
-    if (derived.options.beat == Beat::equal_or_higher) return Refusal("palace.not_higher", {text(s.rank), text(top)});
+    if (derived.options.beat == BeatRule::equal_or_higher)
+        return Refusal("palace.not_higher", {text(s.rank), text(top)});
     return s.rank == top ? Refusal("palace.equal", {text(top)})
                          : Refusal("palace.must_be_higher", {text(s.rank), text(top)});
 }
@@ -95,28 +97,28 @@ Refusal check_cover(const PlayContext& f, const SetPattern& s, const Move& m) {
     if (m.cover.is_none())
         return s.covered ? Refusal("palace.needs_cover", {text(s.rank)}) : check_naming(false, m.cover_as.has_value());
     if (!s.covered) return Refusal("palace.no_cover_here", {text(s.rank)});
-    if (!m.cover.is_face()) return Refusal("palace.not_in_zone", {to_text(m.cover)});
+    if (!m.cover.has_known_face()) return Refusal("palace.not_in_zone", {to_text(m.cover)});
     if (const Refusal reason = check_naming(m.cover.is_joker() && derived.jokers_are_wild(), m.cover_as.has_value()))
         return reason;
     Bag all = bag_of(m.cards);
     all.add(m.cover);
     if (!f.cards.holds(all)) return Refusal("palace.not_in_zone", {to_text(m.cover)});
-    if (f.fixed_order && next_in_order(f.view.table.seat(f.view.me), s.cards()) != m.cover)
-        return Refusal("palace.not_next", {to_text(next_in_order(f.view.table.seat(f.view.me), s.cards()))});
+    if (f.fixed_order && next_card_in_order(f.view.table.seat(f.view.me), s.cards()) != m.cover)
+        return Refusal("palace.not_next", {to_text(next_card_in_order(f.view.table.seat(f.view.me), s.cards()))});
     const Rank as = m.cover_as ? *m.cover_as : derived.rank_of(m.cover);
-    if ((f.view.table.barred & bit_of(as)) != 0) return Refusal("palace.barred", {text(as)});
+    if ((f.view.table.barred & rank_bit(as)) != 0) return Refusal("palace.barred", {text(as)});
     return may_cover(f, s, m.cover, as) ? Refusal() : Refusal("palace.special_finish");
 }
 
 Refusal check_zone(const PlayContext& f, const Move& m) {
     if (m.cards.empty()) return Refusal("palace.no_cards");
     for (const Card c : m.cards)
-        if (!c.is_face() || f.cards.count(c) == 0) return Refusal("palace.not_in_zone", {to_text(c)});
+        if (!c.has_known_face() || f.cards.count(c) == 0) return Refusal("palace.not_in_zone", {to_text(c)});
     if (!sorted(m.cards)) return Refusal("palace.not_sorted");
     if (!f.cards.holds(bag_of(m.cards))) return Refusal("palace.not_in_zone", {to_text(m.cards.back())});
     if (f.one_at_a_time && m.cards.size() > 1) return Refusal("palace.one_at_a_time");
-    if (f.fixed_order && next_in_order(f.view.table.seat(f.view.me)) != m.cards[0])
-        return Refusal("palace.not_next", {to_text(next_in_order(f.view.table.seat(f.view.me)))});
+    if (f.fixed_order && next_card_in_order(f.view.table.seat(f.view.me)) != m.cards[0])
+        return Refusal("palace.not_next", {to_text(next_card_in_order(f.view.table.seat(f.view.me)))});
     return {};
 }
 
@@ -138,7 +140,7 @@ Refusal check_pattern(const PlayContext& f, SetPattern s, const Move& m) {
 } // namespace
 
 Refusal check_play(const View& v, const Move& m) {
-    const PlayContext f = context_of(v);
+    const PlayContext f = play_context_of(v);
     if (f.zone == Zone::face_down) return Refusal("palace.play_blind");
     if (const Refusal reason = check_zone(f, m)) return reason;
     const DerivedRules& derived = v.table.derived;

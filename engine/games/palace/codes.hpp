@@ -12,7 +12,7 @@ namespace palazzo::palace {
 
 /// The face of a card is its rank as a number, without the suit: the index of the rank, or joker_face.
 inline constexpr unsigned joker_face = rank_count;
-inline unsigned face_of(Card c) { return c.has_rank() ? static_cast<unsigned>(index_of(c.rank())) : joker_face; }
+inline unsigned face_number(Card c) { return c.has_rank() ? static_cast<unsigned>(index_of(c.rank())) : joker_face; }
 
 /// A code contains the kind of the move in its highest four bits. Below them, it has fields of four bits each for the
 /// details that this kind of move needs.
@@ -20,7 +20,7 @@ inline constexpr unsigned bits_of_field = 4;
 inline constexpr std::uint32_t field_mask = 15;
 inline constexpr unsigned kind_at = 28;
 /// Returns a code with these fields; the first field is in the lowest bits.
-inline std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
+inline std::uint32_t make_code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
     std::uint32_t all = 0;
     unsigned at = 0;
     for (const unsigned field : fields) {
@@ -29,21 +29,21 @@ inline std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> field
     }
     return all | static_cast<std::uint32_t>(kind) << kind_at;
 }
-inline unsigned field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
-inline Move::Kind kind_of(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
+inline unsigned code_field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
+inline Move::Kind move_kind_of_code(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
 
 /// Stands for the face of the cover in the code of a set that has no cover.
 inline constexpr unsigned no_cover = 15;
 /// Returns the code of a set: its rank, its numbers of natural cards and jokers, the face of its cover, the rank that
 /// the cover counts as, its number of cards of the `wild` rank, and the length of its run.
 inline std::uint32_t code_of_set(const SetPattern& s, unsigned cover, unsigned cover_as) {
-    return code(Move::Kind::play,
+    return make_code(Move::Kind::play,
         {static_cast<unsigned>(index_of(s.rank)), static_cast<unsigned>(s.natural), static_cast<unsigned>(s.jokers),
             cover, cover_as, static_cast<unsigned>(s.wild), static_cast<unsigned>(s.run)});
 }
 
 /// Returns the move that a code stands for in a view. If cards differ only in suit, the move contains the first of
 /// them.
-Move move_of(const ViewRef& v, std::uint32_t code);
+Move move_for_code(const ViewRef& v, std::uint32_t code);
 
 } // namespace palazzo::palace

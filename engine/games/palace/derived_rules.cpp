@@ -8,9 +8,9 @@ namespace {
 int place(const DerivedRules& derived, Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; }
 
 bool ranks_high_enough(const DerivedRules& derived, Rank r, Rank top) {
-    const int by = compare(derived, r, top);
-    if (derived.has(top, Power::lower)) return by <= 0;
-    return derived.options.beat == Beat::higher ? by > 0 : by >= 0;
+    const int by = compare_ranks(derived, r, top);
+    if (derived.has_power(top, Power::lower)) return by <= 0;
+    return derived.options.beat == BeatRule::higher ? by > 0 : by >= 0;
 }
 
 /// Returns the lowest rank of the order without `anytime`, which may be played on an ace under the option `wrap` (fine
@@ -18,7 +18,7 @@ bool ranks_high_enough(const DerivedRules& derived, Rank r, Rank top) {
 Ranks wrapping(const DerivedRules& derived) {
     if (!derived.options.wrap) return 0;
     for (const Rank r : derived.options.order)
-        if (!derived.has(r, Power::anytime)) return bit_of(r);
+        if (!derived.has_power(r, Power::anytime)) return rank_bit(r);
     return 0;
 }
 
@@ -29,32 +29,32 @@ bool is_odd(int rank) { return rank == rank_count - 1 || (rank < rank_count && r
 
 Ranks of_parity(bool (*fits)(int)) {
     Ranks ranks = 0;
-    for (int r = 0; r < rank_count; ++r) ranks |= fits(r) ? bit_of(rank_at(r)) : 0U;
+    for (int r = 0; r < rank_count; ++r) ranks |= fits(r) ? rank_bit(rank_at(r)) : 0U;
     return ranks;
 }
 
 /// Returns the ranks that may follow `top`: `ranks`, changed by the exceptions. `even` and `odd` don't exclude ranks
 /// that may be laid on anything, but other exceptions can.
 Ranks with_exceptions(const DerivedRules& derived, Rank top, Ranks ranks) {
-    const Ranks anytime = derived.ranks_with(Power::anytime) | derived.ranks_with(Power::wild);
-    if (derived.has(top, Power::even)) ranks &= of_parity(is_even) | anytime;
-    if (derived.has(top, Power::odd)) ranks &= of_parity(is_odd) | anytime;
-    for (const Fit& fit : derived.options.fits) {
+    const Ranks anytime = derived.ranks_with_power(Power::anytime) | derived.ranks_with_power(Power::wild);
+    if (derived.has_power(top, Power::even)) ranks &= of_parity(is_even) | anytime;
+    if (derived.has_power(top, Power::odd)) ranks &= of_parity(is_odd) | anytime;
+    for (const LayableRanksException& fit : derived.options.fits) {
         if (fit.top != top) continue;
         switch (fit.kind) {
-        case Fit::Kind::only: ranks = fit.ranks; break;
-        case Fit::Kind::never: ranks &= ~Ranks{fit.ranks}; break;
-        case Fit::Kind::also: ranks |= fit.ranks; break;
+        case LayableRanksException::Kind::only: ranks = fit.ranks; break;
+        case LayableRanksException::Kind::never: ranks &= ~Ranks{fit.ranks}; break;
+        case LayableRanksException::Kind::also: ranks |= fit.ranks; break;
         }
     }
     return ranks;
 }
 
 Ranks beating(const DerivedRules& derived, Rank top) {
-    if (derived.has(top, Power::reset)) return with_exceptions(derived, top, every_rank);
-    Ranks ranks = derived.ranks_with(Power::anytime) | derived.ranks_with(Power::wild);
+    if (derived.has_power(top, Power::reset)) return with_exceptions(derived, top, every_rank);
+    Ranks ranks = derived.ranks_with_power(Power::anytime) | derived.ranks_with_power(Power::wild);
     for (const Rank r : derived.options.order)
-        if (ranks_high_enough(derived, r, top)) ranks |= bit_of(r);
+        if (ranks_high_enough(derived, r, top)) ranks |= rank_bit(r);
     return with_exceptions(derived, top, top == Rank::ace ? ranks | wrapping(derived) : ranks);
 }
 
@@ -72,7 +72,7 @@ int worth_keeping(const DerivedRules& derived, Rank rank) {
 
 } // namespace
 
-int compare(const DerivedRules& derived, Rank r, Rank top) {
+int compare_ranks(const DerivedRules& derived, Rank r, Rank top) {
     if (place(derived, top) < 0 || place(derived, r) < 0) return index_of(r) - index_of(top);
     return place(derived, r) - place(derived, top);
 }
@@ -87,7 +87,7 @@ DerivedRules derive_rules(const Options& o) {
         const Powers powers = o.powers_of(rank_at(r));
         for (std::size_t p = 0; powers.any() && p < power_names.size(); ++p)
             if (powers.has(static_cast<Power>(p)))
-                derived.with_power[p] = static_cast<std::uint16_t>(derived.with_power[p] | bit_of(rank_at(r)));
+                derived.with_power[p] = static_cast<std::uint16_t>(derived.with_power[p] | rank_bit(rank_at(r)));
     }
     for (int r = 0; r < face_count; ++r)
         derived.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(derived, rank_at(r)));
@@ -98,11 +98,11 @@ DerivedRules derive_rules(const Options& o) {
     derived.worth[rank_count] = derived.jokers_are_wild()
         ? wild_joker
         : static_cast<std::int8_t>(worth_keeping(derived, derived.rank_of(Card::joker())));
-    derived.see_through = derived.ranks_with(Power::mirror) | derived.ranks_with(Power::copy);
-    derived.looks_below = derived.see_through | derived.ranks_with(Power::base);
-    derived.odd_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairs::off
-        || derived.ranks_with(Power::wild) != 0;
-    derived.layout = layout_of(o);
+    derived.see_through_ranks = derived.ranks_with_power(Power::mirror) | derived.ranks_with_power(Power::copy);
+    derived.ranks_where_lower_card_counts = derived.see_through_ranks | derived.ranks_with_power(Power::base);
+    derived.has_special_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairsRule::off
+        || derived.ranks_with_power(Power::wild) != 0;
+    derived.layout = deal_layout(o);
     return derived;
 }
 

@@ -18,28 +18,29 @@ struct DerivedRules {
     /// The value of each rank by a rule of thumb, the joker last: from 0 for the lowest plain card to about 20 for a
     /// card that can always be played and burns the pile.
     std::array<std::int8_t, face_count> worth{};
-    Ranks see_through = 0; ///< ranks with the power `mirror` or `copy`
-    Ranks looks_below = 0; ///< ranks on top with which a lower card counts: `see_through`, and ranks with `base`
-    bool odd_sets = false; ///< true if more than the rank of a set decides whether it is legal
-    Layout layout;         ///< numbers of cards that each seat is dealt
+    Ranks see_through_ranks = 0; ///< ranks with the power `mirror` or `copy`
+    Ranks ranks_where_lower_card_counts =
+        0; ///< ranks on top with which a lower card counts: `see_through_ranks`, and ranks with `base`
+    bool has_special_sets = false; ///< true if more than the rank of a set decides whether it is legal
+    DealLayout layout;             ///< numbers of cards that each seat is dealt
 
-    bool has(Rank r, Power p) const { return options.powers_of(r).has(p); }
-    Ranks ranks_with(Power p) const { return with_power[static_cast<std::size_t>(p)]; }
+    bool has_power(Rank r, Power p) const { return options.powers_of(r).has(p); }
+    Ranks ranks_with_power(Power p) const { return with_power[static_cast<std::size_t>(p)]; }
     bool jokers_are_wild() const { return options.joker == JokerKind::wild && !options.jokers_rank; }
     /// Returns whether the player names the rank that a card counts as, because it is a wild joker or has the power
     /// `wild`.
-    bool is_wild(Card c) const { return c.is_joker() ? jokers_are_wild() : has(c.rank(), Power::wild); }
+    bool is_wild(Card c) const { return c.is_joker() ? jokers_are_wild() : has_power(c.rank(), Power::wild); }
     /// Returns the rank that a card counts as if no player names another one.
     Rank rank_of(Card c) const { return c.has_rank() ? c.rank() : options.jokers_rank ? joker_rank : Rank::ace; }
     /// Returns the rank with the power `wild`; no_rank if there is none. Jokers aren't considered.
     int wild_rank() const {
-        const Ranks wild = ranks_with(Power::wild);
+        const Ranks wild = ranks_with_power(Power::wild);
         return wild == 0 ? no_rank : std::countr_zero(wild);
     }
-    int worth_of(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
+    int card_worth(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
     /// Returns whether a rank is too high to be laid in pairs (option `no_pairs_above`).
     bool limits_pairs(Rank r) const {
-        if (options.no_pairs == NoPairs::off) return false;
+        if (options.no_pairs == NoPairsRule::off) return false;
         const int above = index_of(Rank::six) + static_cast<int>(options.no_pairs);
         return place_in_order[static_cast<std::size_t>(r)] > place_in_order[static_cast<std::size_t>(above)];
     }
@@ -50,6 +51,6 @@ DerivedRules derive_rules(const Options& o);
 
 /// Compares two ranks. The result is positive if `r` ranks higher than `top`, 0 if they are equal, negative if `r`
 /// ranks lower. If either has no place in the order, the natural order decides (fine print 7).
-int compare(const DerivedRules& derived, Rank r, Rank top);
+int compare_ranks(const DerivedRules& derived, Rank r, Rank top);
 
 } // namespace palazzo::palace

@@ -7,7 +7,7 @@ using Messages = std::vector<Message>;
 
 std::string text(int n) { return std::to_string(n); }
 
-std::string text(Rank r) { return letter_of(r); }
+std::string text(Rank r) { return rank_letter(r); }
 
 std::string text(Card c) { return to_text(c); }
 
@@ -27,7 +27,7 @@ Messages one(const char* id, const Args&... args) {
 }
 
 /// Returns a message that names all cards that were laid. If necessary, further messages say what the jokers stand for.
-Messages messages_for(const Played& e) {
+Messages messages_for(const SetPlayed& e) {
     const Play& p = e.play;
     if (p.as && p.cover.is_none()) return one("played_as", e.seat, p, *p.as);
     Messages all = one("played", e.seat, p);
@@ -36,40 +36,42 @@ Messages messages_for(const Played& e) {
     return all;
 }
 
-Messages messages_for(const SetNamed& e) { return one("named", e.seat, e.play); }
-Messages messages_for(const FaceDownChosen& e) { return one("flips", e.seat); }
-Messages messages_for(const TurnedOver& e) { return one(e.from_draw ? "chanced" : "flipped", e.seat, e.card); }
+Messages messages_for(const SetShownForChallenge& e) { return one("named", e.seat, e.play); }
+Messages messages_for(const FaceDownCardChosen& e) { return one("flips", e.seat); }
+Messages messages_for(const CardTurnedOver& e) { return one(e.from_draw ? "chanced" : "flipped", e.seat, e.card); }
 Messages messages_for(const TurnedCardAccepted& e) { return one("lies", e.seat, e.card); }
-Messages messages_for(const StaysDown& e) { return one("stays_down", e.seat); }
+Messages messages_for(const CardStaysFaceDown& e) { return one("stays_down", e.seat); }
 Messages messages_for(const PileTaken& e) { return one("took", e.seat, e.cards); }
 Messages messages_for(const PileBurned& e) { return one("burned", e.seat, e.cards); }
 Messages messages_for(const CardsDrawn&) { return {}; }
-Messages messages_for(const Reversed& e) { return one("reversed", e.seat); }
+Messages messages_for(const DirectionReversed& e) { return one("reversed", e.seat); }
 Messages messages_for(const PlaysAgain& e) { return one("again", e.seat); }
-Messages messages_for(const SteppedOver& e) { return one("skipped", e.seat); }
+Messages messages_for(const SeatSkipped& e) { return one("skipped", e.seat); }
 Messages messages_for(const TurnPassed& e) { return one(e.free ? "passed_by" : "skipped_turn", e.seat); }
-Messages messages_for(const WentOut& e) { return e.last ? one("last", e.seat) : one("out", e.seat, e.place); }
-Messages messages_for(const GameDrawn& e) { return one("drawn", e.turns); }
-Messages messages_for(const FaceUpChosen& e) { return one("laid", e.seat); }
-Messages messages_for(const Swapped& e) { return one("swapped", e.seat, e.laid, e.taken); }
-Messages messages_for(const GotReady& e) { return one("ready", e.seat); }
-Messages messages_for(const OrderSet& e) { return one("ordered", e.seat); }
-Messages messages_for(const StarterTurned& e) { return one("starter", e.card); }
-Messages messages_for(const Leads& e) { return one("leads", e.seat); }
-Messages messages_for(const Challenged& e) { return one("challenged", e.seat, e.by); }
-Messages messages_for(const Voted& e) { return one(e.passed ? "voted_pass" : "voted_fail", e.seat); }
+Messages messages_for(const SeatWentOut& e) { return e.last ? one("last", e.seat) : one("out", e.seat, e.place); }
+Messages messages_for(const TurnLimitReached& e) { return one("drawn", e.turns); }
+Messages messages_for(const FaceUpCardsChosen& e) { return one("laid", e.seat); }
+Messages messages_for(const CardsSwapped& e) { return one("swapped", e.seat, e.laid, e.taken); }
+Messages messages_for(const SeatReady& e) { return one("ready", e.seat); }
+Messages messages_for(const FaceUpOrderSet& e) { return one("ordered", e.seat); }
+Messages messages_for(const StarterTurnedOver& e) { return one("starter", e.card); }
+Messages messages_for(const SeatLeads& e) { return one("leads", e.seat); }
+Messages messages_for(const SeatChallenged& e) { return one("challenged", e.seat, e.by); }
+Messages messages_for(const VoteGiven& e) { return one(e.passed ? "voted_pass" : "voted_fail", e.seat); }
 Messages messages_for(const ChallengeJudged& e) { return one(e.passed ? "passed" : "failed", e.seat); }
 Messages messages_for(const RankBarred& e) { return one("barred", e.seat, e.rank); }
-Messages messages_for(const TurnFreed& e) { return one("free", e.seat); }
+Messages messages_for(const AnySetAllowed& e) { return one("free", e.seat); }
 Messages messages_for(const ChallengesHandedOut& e) { return one("handed_out", e.seat); }
 Messages messages_for(const HandShown& e) {
-    return {Message{"palace.event.hand_shown", {text(e.seat), list_of(e.cards)}}};
+    return {Message{"palace.event.hand_shown", {text(e.seat), list_argument(e.cards)}}};
 }
-Messages messages_for(const HandsPassed& e) { return one("hands_passed", e.seat); }
-Messages messages_for(const BottomTaken& e) { return one("bottom", e.seat, e.cards); }
+Messages messages_for(const HandsPassedOn& e) { return one("hands_passed", e.seat); }
+Messages messages_for(const PileBottomTaken& e) { return one("bottom", e.seat, e.cards); }
 Messages messages_for(const SeatChosen& e) { return one("chose", e.seat, e.chosen); }
-Messages messages_for(const Snapped& e) { return one("snapped", e.seat); }
-Messages messages_for(const Answered& e) { return {Message{"palace.event.answered", {text(e.seat), e.answer}}}; }
+Messages messages_for(const SetCompletedOutOfTurn& e) { return one("snapped", e.seat); }
+Messages messages_for(const ChallengeAnswered& e) {
+    return {Message{"palace.event.answered", {text(e.seat), e.answer}}};
+}
 
 } // namespace
 

@@ -13,31 +13,31 @@
 namespace palazzo::palace {
 
 /// A seat laid a set on the pile, or named a joker that had been turned over.
-struct Played {
+struct SetPlayed {
     Seat seat = 0;
     Play play;
-    friend bool operator==(const Played&, const Played&) = default;
+    friend bool operator==(const SetPlayed&, const SetPlayed&) = default;
 };
 
 /// A seat showed a set that it may lay only if it passes a challenge.
-struct SetNamed {
+struct SetShownForChallenge {
     Seat seat = 0;
     Play play;
-    friend bool operator==(const SetNamed&, const SetNamed&) = default;
+    friend bool operator==(const SetShownForChallenge&, const SetShownForChallenge&) = default;
 };
 
 /// A seat chose a face-down card that it may turn over only if it passes a challenge.
-struct FaceDownChosen {
+struct FaceDownCardChosen {
     Seat seat = 0;
-    friend bool operator==(const FaceDownChosen&, const FaceDownChosen&) = default;
+    friend bool operator==(const FaceDownCardChosen&, const FaceDownCardChosen&) = default;
 };
 
 /// A seat turned over one of its face-down cards, or the next card of the draw pile.
-struct TurnedOver {
+struct CardTurnedOver {
     Seat seat = 0;
     Card card;
     bool from_draw = false;
-    friend bool operator==(const TurnedOver&, const TurnedOver&) = default;
+    friend bool operator==(const CardTurnedOver&, const CardTurnedOver&) = default;
 };
 
 /// A turned-over card may be laid although it doesn't beat the pile, because the seat passed its challenges.
@@ -49,9 +49,9 @@ struct TurnedCardAccepted {
 
 /// A seat failed the challenge for its face-down card, so that the card stays face down. The pile is empty, so the seat
 /// takes nothing.
-struct StaysDown {
+struct CardStaysFaceDown {
     Seat seat = 0;
-    friend bool operator==(const StaysDown&, const StaysDown&) = default;
+    friend bool operator==(const CardStaysFaceDown&, const CardStaysFaceDown&) = default;
 };
 
 /// A seat took the pile, and possibly other cards with it.
@@ -76,9 +76,9 @@ struct CardsDrawn {
 };
 
 /// The direction of play was reversed.
-struct Reversed {
+struct DirectionReversed {
     Seat seat = 0; ///< seat whose play reversed the direction
-    friend bool operator==(const Reversed&, const Reversed&) = default;
+    friend bool operator==(const DirectionReversed&, const DirectionReversed&) = default;
 };
 
 /// A seat has another turn right after its last one.
@@ -88,9 +88,9 @@ struct PlaysAgain {
 };
 
 /// A seat was skipped and doesn't get a turn.
-struct SteppedOver {
+struct SeatSkipped {
     Seat seat = 0;
-    friend bool operator==(const SteppedOver&, const SteppedOver&) = default;
+    friend bool operator==(const SeatSkipped&, const SeatSkipped&) = default;
 };
 
 /// A seat passed its turn.
@@ -101,76 +101,76 @@ struct TurnPassed {
 };
 
 /// A seat has no cards left, or is the last seat that still has cards.
-struct WentOut {
+struct SeatWentOut {
     Seat seat = 0;
     int place = 0;     ///< place of the seat in the result, 1 for the first seat that is out
     bool last = false; ///< true if the seat is the last one, which still has cards
-    friend bool operator==(const WentOut&, const WentOut&) = default;
+    friend bool operator==(const SeatWentOut&, const SeatWentOut&) = default;
 };
 
 /// The game ended at the turn limit.
-struct GameDrawn {
+struct TurnLimitReached {
     int turns = 0;
-    friend bool operator==(const GameDrawn&, const GameDrawn&) = default;
+    friend bool operator==(const TurnLimitReached&, const TurnLimitReached&) = default;
 };
 
 /// A seat has chosen its face-up cards. They are shown when all seats have chosen theirs.
-struct FaceUpChosen {
+struct FaceUpCardsChosen {
     Seat seat = 0;
-    friend bool operator==(const FaceUpChosen&, const FaceUpChosen&) = default;
+    friend bool operator==(const FaceUpCardsChosen&, const FaceUpCardsChosen&) = default;
 };
 
 /// Before the game, a seat exchanged a card of its hand for one of its face-up cards.
-struct Swapped {
+struct CardsSwapped {
     Seat seat = 0;
     Card laid;  ///< card from the hand
     Card taken; ///< face-up card that went into the hand
-    friend bool operator==(const Swapped&, const Swapped&) = default;
+    friend bool operator==(const CardsSwapped&, const CardsSwapped&) = default;
 };
 
 /// A seat has finished swapping.
-struct GotReady {
+struct SeatReady {
     Seat seat = 0;
-    friend bool operator==(const GotReady&, const GotReady&) = default;
+    friend bool operator==(const SeatReady&, const SeatReady&) = default;
 };
 
 /// A seat has set the order in which it will play its face-up cards.
-struct OrderSet {
+struct FaceUpOrderSet {
     Seat seat = 0;
-    friend bool operator==(const OrderSet&, const OrderSet&) = default;
+    friend bool operator==(const FaceUpOrderSet&, const FaceUpOrderSet&) = default;
 };
 
 /// A card of the draw pile was turned over to start the pile.
-struct StarterTurned {
+struct StarterTurnedOver {
     Card card;
-    friend bool operator==(const StarterTurned&, const StarterTurned&) = default;
+    friend bool operator==(const StarterTurnedOver&, const StarterTurnedOver&) = default;
 };
 
 /// The set-up is finished, and a seat leads, which means that it plays first.
-struct Leads {
+struct SeatLeads {
     Seat seat = 0;
-    friend bool operator==(const Leads&, const Leads&) = default;
+    friend bool operator==(const SeatLeads&, const SeatLeads&) = default;
 };
 
 /// A seat was challenged and has to answer.
-struct Challenged {
+struct SeatChallenged {
     Seat seat = 0; ///< seat that has to answer
     Seat by = 0;
-    friend bool operator==(const Challenged&, const Challenged&) = default;
+    friend bool operator==(const SeatChallenged&, const SeatChallenged&) = default;
 };
 
 /// A seat answered its challenge.
-struct Answered {
+struct ChallengeAnswered {
     Seat seat = 0;
     std::string answer;
-    friend bool operator==(const Answered&, const Answered&) = default;
+    friend bool operator==(const ChallengeAnswered&, const ChallengeAnswered&) = default;
 };
 
 /// A seat voted on the answer to a challenge.
-struct Voted {
+struct VoteGiven {
     Seat seat = 0;
     bool passed = false; ///< true if the seat voted that the challenge is passed
-    friend bool operator==(const Voted&, const Voted&) = default;
+    friend bool operator==(const VoteGiven&, const VoteGiven&) = default;
 };
 
 /// A challenge was judged, and is passed or failed.
@@ -188,9 +188,9 @@ struct RankBarred {
 };
 
 /// The seat to act may play any set in this turn, because it passed its challenge.
-struct TurnFreed {
+struct AnySetAllowed {
     Seat seat = 0;
-    friend bool operator==(const TurnFreed&, const TurnFreed&) = default;
+    friend bool operator==(const AnySetAllowed&, const AnySetAllowed&) = default;
 };
 
 /// A seat handed out the challenges that follow a four of a kind.
@@ -208,16 +208,16 @@ struct HandShown {
 };
 
 /// All seats with a hand passed it on to the next seat.
-struct HandsPassed {
+struct HandsPassedOn {
     Seat seat = 0; ///< seat whose play had this effect
-    friend bool operator==(const HandsPassed&, const HandsPassed&) = default;
+    friend bool operator==(const HandsPassedOn&, const HandsPassedOn&) = default;
 };
 
 /// A seat took cards from the bottom of the pile.
-struct BottomTaken {
+struct PileBottomTaken {
     Seat seat = 0;
     int cards = 0;
-    friend bool operator==(const BottomTaken&, const BottomTaken&) = default;
+    friend bool operator==(const PileBottomTaken&, const PileBottomTaken&) = default;
 };
 
 /// A seat chose the seat that its play acts on.
@@ -228,15 +228,16 @@ struct SeatChosen {
 };
 
 /// A seat completed the set on the pile out of turn.
-struct Snapped {
+struct SetCompletedOutOfTurn {
     Seat seat = 0;
-    friend bool operator==(const Snapped&, const Snapped&) = default;
+    friend bool operator==(const SetCompletedOutOfTurn&, const SetCompletedOutOfTurn&) = default;
 };
 
-using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardAccepted, StaysDown, PileTaken,
-    PileBurned, CardsDrawn, Reversed, PlaysAgain, SteppedOver, TurnPassed, WentOut, GameDrawn, FaceUpChosen, Swapped,
-    GotReady, OrderSet, StarterTurned, Leads, Challenged, Answered, Voted, ChallengeJudged, RankBarred, TurnFreed,
-    ChallengesHandedOut, HandShown, HandsPassed, BottomTaken, SeatChosen, Snapped>;
+using Event = std::variant<SetPlayed, SetShownForChallenge, FaceDownCardChosen, CardTurnedOver, TurnedCardAccepted,
+    CardStaysFaceDown, PileTaken, PileBurned, CardsDrawn, DirectionReversed, PlaysAgain, SeatSkipped, TurnPassed,
+    SeatWentOut, TurnLimitReached, FaceUpCardsChosen, CardsSwapped, SeatReady, FaceUpOrderSet, StarterTurnedOver,
+    SeatLeads, SeatChallenged, ChallengeAnswered, VoteGiven, ChallengeJudged, RankBarred, AnySetAllowed,
+    ChallengesHandedOut, HandShown, HandsPassedOn, PileBottomTaken, SeatChosen, SetCompletedOutOfTurn>;
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event: usually one, several if jokers have to be explained, none if the

@@ -17,8 +17,8 @@ namespace palazzo::palace {
 namespace {
 
 using Hand = std::vector<Card>;
-using Look = ShownCard<Card>::Look;
-using Arrangement = ShownCards<Card>::Arrangement;
+using Look = ShownCard<Card>::Emphasis;
+using Arrangement = ShownCardGroup<Card>::Arrangement;
 
 constexpr Seat player = 0;
 
@@ -41,7 +41,7 @@ class Pack {
     /// Removes and returns the next card whose rank isn't one of `ranks`.
     Card next_except(Ranks ranks) {
         const auto at = std::find_if(
-            cards_.rbegin(), cards_.rend(), [&](Card c) { return c.has_rank() && (bit_of(c.rank()) & ranks) == 0; });
+            cards_.rbegin(), cards_.rend(), [&](Card c) { return c.has_rank() && (rank_bit(c.rank()) & ranks) == 0; });
         return at == cards_.rend() ? next() : take(*at);
     }
 
@@ -58,50 +58,51 @@ Hand cards_of(Rank rank, std::initializer_list<Suit> suits) {
 /// Returns whether a rank never has powers, whatever it is laid on.
 bool is_ordinary(const Options& o, Rank r) {
     return !o.powers_of(r).any()
-        && std::none_of(o.conditions.begin(), o.conditions.end(), [r](const Condition& c) { return c.rank == r; });
+        && std::none_of(
+            o.conditions.begin(), o.conditions.end(), [r](const ConditionalPowers& c) { return c.rank == r; });
 }
 
 /// Returns a position in which it is the player's turn. It also contains face-down cards and other cards that the
 /// example doesn't show. The hand is filled to its usual size with cards whose ranks aren't in `but`.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
-    State s = State::of(derive_rules(o));
-    const Layout layout = s.table.derived.layout;
+    State s = State::make_undealt(derive_rules(o));
+    const DealLayout layout = s.table.derived.layout;
     for (const Card c : pile) {
         pack.take(c);
         s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
     }
-    for (const Card c : hand) s.of(player).hand.add(pack.take(c));
-    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_except(but));
+    for (const Card c : hand) s.hidden_state(player).hand.add(pack.take(c));
+    while (s.hidden_state(player).hand.size() < layout.draw) s.hidden_state(player).hand.add(pack.next_except(but));
     for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_except(but));
-    for (int i = 0; i < layout.down; ++i) s.of(player).down.push_back(pack.next());
+    for (int i = 0; i < layout.down; ++i) s.hidden_state(player).down.push_back(pack.next());
     for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_except(but));
-    for (Seat other = 1; other < o.players; ++other) s.of(other).hand.add(pack.next());
+    for (Seat other = 1; other < o.players; ++other) s.hidden_state(other).hand.add(pack.next());
     begin_turn(s, {});
     return s;
 }
 
-ShownCards<Card> shown(const char* caption, const Hand& cards, Arrangement arrangement = Arrangement::row) {
-    ShownCards<Card> all{{caption, {}}, {}, arrangement};
+ShownCardGroup<Card> shown(const char* caption, const Hand& cards, Arrangement arrangement = Arrangement::row) {
+    ShownCardGroup<Card> all{{caption, {}}, {}, arrangement};
     for (const Card c : cards) all.cards.push_back({c});
     return all;
 }
 
 /// Returns the top `most` cards of the pile.
-ShownCards<Card> pile_of(const View& v, const char* caption, std::size_t most = 3) {
+ShownCardGroup<Card> pile_of(const View& v, const char* caption, std::size_t most = 3) {
     Hand top;
     const Pile& pile = v.table.pile;
     for (std::size_t i = pile.size() - std::min(most, pile.size()); i < pile.size(); ++i) top.push_back(pile[i].card);
     return shown(caption, top, Arrangement::pile);
 }
 
-ShownCards<Card> hand_of(const View& v, const char* caption) {
-    return shown(caption, in_rank_order(v.table.derived, v.hand));
+ShownCardGroup<Card> hand_of(const View& v, const char* caption) {
+    return shown(caption, cards_in_rank_order(v.table.derived, v.hand));
 }
 
 /// Returns the hand. Its cards that are in `marked` are marked, and the others are dimmed.
-ShownCards<Card> hand_of(const View& v, const char* caption, const Bag& marked) {
-    ShownCards<Card> hand = hand_of(v, caption);
+ShownCardGroup<Card> hand_of(const View& v, const char* caption, const Bag& marked) {
+    ShownCardGroup<Card> hand = hand_of(v, caption);
     for (auto& c : hand.cards) c.look = marked.count(c.card) > 0 ? Look::marked : Look::dimmed;
     return hand;
 }
@@ -135,7 +136,7 @@ Example table_of(const Options& o) {
     Hand up;
     for (const Card c : e.view.table.seat(player).up) up.push_back(c);
     add_row(e, shown("palace.example.draw", {Card::unknown()}), pile_of(e.view, "palace.example.pile"));
-    add_row(e, shown("palace.example.palace", up, Arrangement::on_backs));
+    add_row(e, shown("palace.example.palace", up, Arrangement::on_face_down_cards));
     add_row(e, hand_of(e.view, "palace.example.hand"));
     return e;
 }
@@ -147,7 +148,7 @@ Example choice(const Options& o) {
         Card(Rank::ten, Suit::clubs), Card(Rank::king, Suit::spades)};
     Example e{RuleTopic::play, {"palace.example.choice", {to_text(top)}}, view_of(position(o, {top}, hand), player)};
     Bag playable;
-    for (const Move& m : legal(e.view))
+    for (const Move& m : legal_moves(e.view))
         if (m.kind == Move::Kind::play)
             for (const Card c : m.cards)
                 if (playable.count(c) == 0) playable.add(c);
@@ -174,16 +175,16 @@ bool burns(State s, const Move& move) {
 /// Returns the example of four cards of an ordinary rank. All of them are played from the hand or, if fours count
 /// across turns, two from the hand on two in the pile. Returns nullopt if the rules don't allow it.
 std::optional<Example> four(const Options& o, Rank rank) {
-    const bool across = o.burn_quads == BurnQuads::across_turns;
+    const bool across = o.burn_quads == BurnQuadsRule::across_turns;
     const Hand pile = across ? cards_of(rank, {Suit::diamonds, Suit::clubs}) : Hand{Card(Rank::three, Suit::diamonds)};
     const Hand hand = across ? cards_of(rank, {Suit::hearts, Suit::spades})
                              : cards_of(rank, {Suit::diamonds, Suit::clubs, Suit::hearts, Suit::spades});
     if (!is_ordinary(o, rank) || (!across && rank == Rank::three)) return std::nullopt;
-    const State s = position(o, pile, hand, bit_of(rank));
+    const State s = position(o, pile, hand, rank_bit(rank));
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::special_cards, s, move);
     if (!e || !burns(s, move)) return std::nullopt;
-    e->sentence = {"palace.example.four", {list_of(move.cards), to_text(rank)}};
+    e->sentence = {"palace.example.four", {list_argument(move.cards), to_text(rank)}};
     return e;
 }
 
@@ -193,12 +194,13 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     const Card top(Rank::six, Suit::diamonds);
     const Hand hand = cards_of(rank, {Suit::clubs, Suit::hearts});
     if (!is_ordinary(o, rank)) return std::nullopt;
-    State s = position(o, {top}, hand, bit_of(rank));
+    State s = position(o, {top}, hand, rank_bit(rank));
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::examples, s, move);
     if (!e || burns(s, move)) return std::nullopt;
-    const int drawn = layout_of(o).draw - (e->view.hand.size() - static_cast<int>(hand.size()));
-    e->sentence = {"palace.example.turn", {to_text(top), list_of(move.cards), std::to_string(drawn), to_text(rank)}};
+    const int drawn = deal_layout(o).draw - (e->view.hand.size() - static_cast<int>(hand.size()));
+    e->sentence = {
+        "palace.example.turn", {to_text(top), list_argument(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
     const View after = view_of(s, player);
     add_row(*e, pile_of(after, "palace.example.pile_then"), hand_of(after, "palace.example.hand_then"));
@@ -214,7 +216,7 @@ std::optional<Example> cover(const Options& o, Rank rank) {
         return std::nullopt;
     Move move = set_of(cards_of(rank, {Suit::clubs}));
     move.cover = low;
-    const State s = position(o, {Card(Rank::king, Suit::hearts)}, {move.cards[0], low}, bit_of(rank));
+    const State s = position(o, {Card(Rank::king, Suit::hearts)}, {move.cards[0], low}, rank_bit(rank));
     auto e = move_in(RuleTopic::examples, s, move);
     if (e) e->sentence = {"palace.example.cover", {to_text(move.cards[0]), to_text(low), to_text(low.rank())}};
     return e;
@@ -237,7 +239,7 @@ std::vector<Example> rule_examples(const Options& options) {
     std::vector<Example> examples;
     examples.push_back(table_of(o));
     examples.push_back(choice(o));
-    if (o.burn_quads != BurnQuads::off) add_with(examples, o, Rank::nine, four);
+    if (o.burn_quads != BurnQuadsRule::off) add_with(examples, o, Rank::nine, four);
     add_with(examples, o, Rank::six, turn);
     add_with(examples, o, Rank::two, cover);
     return examples;

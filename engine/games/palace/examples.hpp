@@ -15,7 +15,8 @@ struct Example {
     Message sentence;                      ///< the rule or the effect that is shown
     View view;                             ///< view of the player whose turn it is
     std::optional<Move> move{};            ///< the move that this player makes; nullopt if the example shows none
-    std::vector<std::vector<ShownCards<Card>>> rows{}; ///< rows of cards from top to bottom, each from left to right
+    std::vector<std::vector<ShownCardGroup<Card>>>
+        rows{}; ///< rows of cards from top to bottom, each from left to right
 };
 
 /// Returns the examples: the table, the cards that may be played and, if the options have such rules, a four of a kind,

@@ -8,7 +8,7 @@ namespace {
 /// The fewest ranks that are described as a run; fewer ranks are listed one by one.
 constexpr int least_named_run = 3;
 
-std::string text(Rank r) { return letter_of(r); }
+std::string text(Rank r) { return rank_letter(r); }
 
 void add(std::string& all, const std::string& one) { all += (all.empty() ? "" : " ") + one; }
 
@@ -19,7 +19,7 @@ int ranks_of(const DerivedRules& derived) { return derived.options.jokers_rank ?
 Ranks from(const DerivedRules& derived, Rank r, int sign) {
     Ranks ranks = 0;
     for (int i = 0; i < ranks_of(derived); ++i)
-        if (compare(derived, rank_at(i), r) * sign >= 0) ranks |= bit_of(rank_at(i));
+        if (compare_ranks(derived, rank_at(i), r) * sign >= 0) ranks |= rank_bit(rank_at(i));
     return ranks;
 }
 
@@ -37,7 +37,7 @@ Run run_of(const DerivedRules& derived, Rank top, Ranks laid) {
             const Ranks ranks = from(derived, r, sign);
             // The run must begin at the top card's rank or beyond it, because players look there for ranks that beat
             // the card. They don't expect it at ranks that may always be laid, or just below the top card.
-            const bool beyond = compare(derived, r, top) * sign >= 0;
+            const bool beyond = compare_ranks(derived, r, top) * sign >= 0;
             const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
             if (beyond && (ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
         }
@@ -49,13 +49,13 @@ Run run_of(const DerivedRules& derived, Rank top, Ranks laid) {
 
 } // namespace
 
-std::string fitting(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker) {
+std::string describe_layable_ranks(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker) {
     const Run run = run_of(derived, top, laid);
     std::string all = run.text;
     const Ranks left = laid & named & ~run.ranks;
-    const Ranks special = derived.ranks_with(Power::anytime);
+    const Ranks special = derived.ranks_with_power(Power::anytime);
     for (const Rank r : derived.options.order)
-        if ((left & ~special & bit_of(r)) != 0) add(all, text(r));
+        if ((left & ~special & rank_bit(r)) != 0) add(all, text(r));
     if ((left & special) != 0) add(all, rank_letters(left & special));
     if (joker) add(all, "JK");
     return all;
@@ -64,7 +64,7 @@ std::string fitting(const DerivedRules& derived, Rank top, Ranks laid, Ranks nam
 std::string rank_letters(Ranks ranks) {
     std::string all;
     for (int i = 0; i < face_count; ++i)
-        if ((ranks & bit_of(rank_at(i))) != 0) add(all, text(rank_at(i)));
+        if ((ranks & rank_bit(rank_at(i))) != 0) add(all, text(rank_at(i)));
     return all;
 }
 

@@ -11,7 +11,7 @@ namespace palazzo::palace {
 /// Describes the ranks `laid`, which may be laid on a card that counts as `top`: first a run of ranks, if it is long
 /// enough, then the ranks of `named` that aren't in the run. `6+` means a six or higher, `6-` a six or lower, `>6` a
 /// rank above the six, `2` a two. If `joker` is true, adds `JK` for a joker.
-std::string fitting(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker);
+std::string describe_layable_ranks(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker);
 
 /// Returns the letters of ranks from low to high: `2 T`.
 std::string rank_letters(Ranks ranks);

@@ -17,7 +17,7 @@ int cards_of_next(const ViewRef& v) {
     const Table& t = v.table;
     Seat next = v.me;
     do next = (next + t.direction + t.players()) % t.players();
-    while (!t.still_in(next));
+    while (!t.is_still_in(next));
     return v.cards_left(next);
 }
 
@@ -26,7 +26,7 @@ double appeal_of_play(const ViewRef& v, const Move& m) {
     const bool late = v.draw_count == 0;
     const int next = cards_of_next(v);
     double score = 100;
-    for (const Card c : m.cards) score -= derived.worth_of(c);
+    for (const Card c : m.cards) score -= derived.card_worth(c);
     // It is good to play many low cards at once, but a waste to play many good cards while there are cards to draw.
     score += static_cast<double>(m.cards.size()) * (late ? 14 : 7);
     const Rank rank = m.as ? *m.as : derived.rank_of(m.cards[0]);
@@ -41,18 +41,18 @@ double appeal_of_play(const ViewRef& v, const Move& m) {
         if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
         if (p.has(Power::reset)) score -= 8;
     }
-    if (!m.cover.is_none()) score -= derived.worth_of(m.cover) * 0.5;
+    if (!m.cover.is_none()) score -= derived.card_worth(m.cover) * 0.5;
     return score;
 }
 
 double appeal_of_lay(const ViewRef& v, const Move& m) {
     double score = 0;
-    for (const Card c : m.cards) score += v.table.derived.worth_of(c);
+    for (const Card c : m.cards) score += v.table.derived.card_worth(c);
     return score;
 }
 
 double appeal_of_swap(const ViewRef& v, const Move& m) {
-    return v.table.derived.worth_of(m.hand_card) - v.table.derived.worth_of(m.up_card);
+    return v.table.derived.card_worth(m.hand_card) - v.table.derived.card_worth(m.up_card);
 }
 
 /// Returns how good an order of the face-up cards is. Low cards should be first, so that good cards are left when the
@@ -60,7 +60,7 @@ double appeal_of_swap(const ViewRef& v, const Move& m) {
 double appeal_of_order(const ViewRef& v, const Move& m) {
     double score = 0;
     for (std::size_t i = 0; i < m.cards.size(); ++i)
-        score += static_cast<double>(i) * v.table.derived.worth_of(m.cards[i]);
+        score += static_cast<double>(i) * v.table.derived.card_worth(m.cards[i]);
     return score;
 }
 
@@ -68,7 +68,7 @@ double appeal_of_order(const ViewRef& v, const Move& m) {
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
     switch (m.kind) {
-    case Kind::play: return v.table.need == Need::snap ? 100 : appeal_of_play(v, m);
+    case Kind::play: return v.table.need == NeededAction::snap ? 100 : appeal_of_play(v, m);
     case Kind::choose: return -v.cards_left(m.seat);
     case Kind::lay: return appeal_of_lay(v, m);
     case Kind::swap: return appeal_of_swap(v, m);

@@ -16,50 +16,51 @@ namespace {
 struct Effects {
     bool any = false; ///< false if no card has a power
     int reverses = 0;
-    Aftermath after;
+    PendingEffects pending_effects;
 };
 
-/// Adds the effects of one card. If `counts` is false, powers that add up are skipped, because they act only once for
-/// the whole set.
+/// Adds the effects of one card. If `counts` is false, the card doesn't reverse, skip or move cards again, because
+/// these powers act once for a set, and another card of the set has them.
 void add_effects(Effects& e, Powers p, bool counts) {
     if (!p.any()) return;
     e.any = true;
     if (counts) {
         e.reverses += p.has(Power::reverse) ? 1 : 0;
-        e.after.skips = static_cast<std::int8_t>(e.after.skips + (p.has(Power::skip) ? 1 : 0));
-        e.after.bottoms = static_cast<std::int8_t>(e.after.bottoms + (p.has(Power::bottom_to_next) ? 1 : 0));
+        e.pending_effects.skips = static_cast<std::int8_t>(e.pending_effects.skips + (p.has(Power::skip) ? 1 : 0));
+        e.pending_effects.bottoms =
+            static_cast<std::int8_t>(e.pending_effects.bottoms + (p.has(Power::bottom_to_next) ? 1 : 0));
     }
-    e.after.burn = e.after.burn || p.has(Power::burn);
-    e.after.again = e.after.again || p.has(Power::again);
-    e.after.challenges_next = e.after.challenges_next || p.has(Power::challenge_next);
-    e.after.challenges_all = e.after.challenges_all || p.has(Power::challenge_all);
-    e.after.powers = e.after.powers | (p & after_play_powers);
+    e.pending_effects.burn = e.pending_effects.burn || p.has(Power::burn);
+    e.pending_effects.again = e.pending_effects.again || p.has(Power::again);
+    e.pending_effects.challenges_next = e.pending_effects.challenges_next || p.has(Power::challenge_next);
+    e.pending_effects.challenges_all = e.pending_effects.challenges_all || p.has(Power::challenge_all);
+    e.pending_effects.powers = e.pending_effects.powers | (p & after_play_powers);
 }
 
 /// Returns the powers of a rank if `count` cards of it are laid at once on the effective top `top`.
 Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
     Powers p = derived.options.powers_of(rank);
     if (p.has(Power::copy) && top != no_rank) p = p | (derived.options.powers_of(rank_at(top)) & instant_powers);
-    for (const Condition& c : derived.options.conditions)
+    for (const ConditionalPowers& c : derived.options.conditions)
         if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & instant_powers);
     return p;
 }
 
 /// Returns whether there are cards whose effects depend on the card below them.
-bool looks_below(const DerivedRules& derived) {
-    return !derived.options.conditions.empty() || derived.ranks_with(Power::copy) != 0;
+bool ranks_where_lower_card_counts(const DerivedRules& derived) {
+    return !derived.options.conditions.empty() || derived.ranks_with_power(Power::copy) != 0;
 }
 
 /// Lays the `count` cards of one set one after the other, and adds up their effects.
 class Layer {
   public:
     Layer(Table& t, Effects& e, int count)
-        : t_(t), e_(e), count_(count), top_(looks_below(t.derived) ? effective_top(t) : no_rank) {}
+        : t_(t), e_(e), count_(count), top_(ranks_where_lower_card_counts(t.derived) ? effective_top(t) : no_rank) {}
 
     void lay(Card c, std::optional<Rank> as) {
         const Rank rank = as ? *as : t_.derived.rank_of(c);
         t_.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        const bool counts = !laid_ || t_.derived.options.powers_count == PowersCount::each;
+        const bool counts = !laid_ || t_.derived.options.powers_count == PowersCountRule::each;
         add_effects(e_, powers_laid(t_.derived, rank, top_, count_), counts);
         laid_ = true;
         if (t_.derived.options.match_count && !is_see_through(t_.derived, index_of(rank)))
@@ -83,28 +84,28 @@ void take_out(Slots& slots, Card c) {
 /// Returns whether a four of a kind burns the pile, judged after the whole move (fine print 15).
 bool burns_as_four(const Table& t, int set, bool covered) {
     const int quads = t.derived.options.quads;
-    if (t.derived.options.burn_quads == BurnQuads::across_turns)
-        return static_cast<int>(t.pile.size()) >= quads && run_on_top(t, quads) >= quads;
-    return t.derived.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
+    if (t.derived.options.burn_quads == BurnQuadsRule::across_turns)
+        return static_cast<int>(t.pile.size()) >= quads && same_rank_cards_on_top(t, quads) >= quads;
+    return t.derived.options.burn_quads == BurnQuadsRule::one_turn && set >= quads && !covered;
 }
 
 /// Burns the pile if the effects of the play say so.
 void burn(Table& t, Seat seat, bool all_passed, Events events) {
-    const bool held_back = t.after.challenges_all && t.derived.options.ten_needs_all && !all_passed;
-    t.after.burned = t.after.four || (t.after.burn && !held_back);
-    if (!t.after.burned) return;
+    const bool held_back = t.pending_effects.challenges_all && t.derived.options.ten_needs_all && !all_passed;
+    t.pending_effects.burned = t.pending_effects.four || (t.pending_effects.burn && !held_back);
+    if (!t.pending_effects.burned) return;
     events.send<PileBurned>(seat, static_cast<int>(t.pile.size()));
-    for (const Laid& laid : t.pile) t.burned.push_back(laid.card);
+    for (const LaidCard& laid : t.pile) t.burned.push_back(laid.card);
     t.pile.clear();
 }
 
 /// Lets the seat hand out the challenges of a four, or passes the turn on.
 void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    t.need = Need::play;
-    if (t.after.four && t.derived.options.extreme && t.phase != Phase::over && t.still_in(seat))
-        t.need = Need::assign;
-    else if (t.after.powers.any() || t.after.bottoms != 0 || t.derived.options.snap)
+    t.need = NeededAction::play;
+    if (t.pending_effects.four && t.derived.options.extreme && t.phase != Phase::over && t.is_still_in(seat))
+        t.need = NeededAction::assign;
+    else if (t.pending_effects.powers.any() || t.pending_effects.bottoms != 0 || t.derived.options.snap)
         carry_out_powers(s, seat, events);
     else
         end_play(s, seat, events);
@@ -115,7 +116,7 @@ void send_places(const Table& t, Seats out, Events events) {
     if (!events) return;
     for (int place = 1; place <= t.players(); ++place)
         for (const Seat seat : out.list())
-            if (t.seat(seat).place == place) events.send<WentOut>(seat, place, place == t.players());
+            if (t.seat(seat).place == place) events.send<SeatWentOut>(seat, place, place == t.players());
 }
 
 /// Sends events that say that the seat plays again, or which seats are skipped.
@@ -123,18 +124,18 @@ void send_turn(const Table& t, Seat seat, Events events) {
     if (t.turn == seat) return events.send<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
     for (Seat s = next(seat); s != t.turn && s != seat; s = next(s))
-        if (t.still_in(s)) events.send<SteppedOver>(s);
+        if (t.is_still_in(s)) events.send<SeatSkipped>(s);
 }
 
 /// Carries out, in this order, going out, the challenges to all, and the burn (fine print 12–14, 26). The event of the
 /// burn is sent before the others, because people would tell it first.
 void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
-    t.need = Need::play;
+    t.need = NeededAction::play;
     const Seats out = has_no_cards(s, seat) ? go_out(s, seat) : Seats();
-    const bool challenges = t.after.challenges_all && t.phase != Phase::over;
+    const bool challenges = t.pending_effects.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);
-    if (reverses) events.send<Reversed>(seat);
+    if (reverses) events.send<DirectionReversed>(seat);
     send_places(t, out, events);
     challenges ? challenge_all(s, seat, events) : hand_out_or_pass_on(s, seat, events);
 }
@@ -143,13 +144,13 @@ void conclude(State& s, Seat seat, bool reverses, Events events) {
 /// `held_before` is the number of cards of this rank before drawing.
 bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
     const DerivedRules& derived = s.table.derived;
-    const Bag& hand = s.of(seat).hand;
-    return derived.options.throw_after && !derived.has(rank, Power::cover) && !derived.has(rank, Power::challenge_self)
-        && hand.count(rank) > held_before;
+    const Bag& hand = s.hidden_state(seat).hand;
+    return derived.options.throw_after && !derived.has_power(rank, Power::cover)
+        && !derived.has_power(rank, Power::challenge_self) && hand.count(rank) > held_before;
 }
 
 /// Adds to `all` the effects `more` of cards that were laid later in the same turn.
-void add_to(Aftermath& all, const Aftermath& more) {
+void add_to(PendingEffects& all, const PendingEffects& more) {
     all.skips = static_cast<std::int8_t>(all.skips + more.skips);
     all.bottoms = static_cast<std::int8_t>(all.bottoms + more.bottoms);
     all.burn = all.burn || more.burn;
@@ -167,21 +168,21 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     const bool four = burns_as_four(t, set, covered);
     // Most plays have no effects: the next seat simply plays. They are handled first, to save time in playouts.
     if (!e.any && !four && !o.throw_after && !o.snap) {
-        draw_up(s, seat, events);
+        refill_hand(s, seat, events);
         if (has_no_cards(s, seat)) return conclude(s, seat, false, events);
-        t.need = Need::play;
-        return end_play_to(s, seat, seat_after(t, seat), events);
+        t.need = NeededAction::play;
+        return end_play_and_give_turn(s, seat, seat_after(t, seat), events);
     }
     const bool reverses = e.reverses % 2 != 0;
     if (reverses) t.direction = -t.direction;
-    add_to(t.after, e.after);
-    t.after.four = t.after.four || four;
+    add_to(t.pending_effects, e.pending_effects);
+    t.pending_effects.four = t.pending_effects.four || four;
     const Rank rank = rank_at(t.pile.back().rank);
-    const int held = o.throw_after ? s.of(seat).hand.count(rank) : 0;
-    draw_up(s, seat, events);
+    const int held = o.throw_after ? s.hidden_state(seat).hand.count(rank) : 0;
+    refill_hand(s, seat, events);
     if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
-    if (reverses) events.send<Reversed>(seat);
-    t.need = Need::add;
+    if (reverses) events.send<DirectionReversed>(seat);
+    t.need = NeededAction::add;
 }
 
 /// Sorts the cards of a run from low to high.
@@ -199,7 +200,7 @@ bool is_run(const DerivedRules& derived, const Play& play) {
 
 } // namespace
 
-Rank rank_of(const DerivedRules& derived, const Play& play) {
+Rank rank_of_play(const DerivedRules& derived, const Play& play) {
     if (play.as) return *play.as;
     Card c = play.cards.back();
     if (is_run(derived, play)) {
@@ -212,14 +213,14 @@ Rank rank_of(const DerivedRules& derived, const Play& play) {
 }
 
 void lay_set(State& s, Seat seat, const Play& play, Events events) {
-    events.send<Played>(seat, play);
+    events.send<SetPlayed>(seat, play);
     Effects e;
     const bool covered = !play.cover.is_none();
     const auto leave_seat = [&](Card c) {
-        Bag& hand = s.of(seat).hand;
+        Bag& hand = s.hidden_state(seat).hand;
         if (hand.count(c) == 0) return take_out(s.table.seat(seat).up, c);
         hand.remove(c);
-        note_gone(s, seat, c);
+        note_card_left_hand(s, seat, c);
     };
     Layer set(s.table, e, static_cast<int>(play.cards.size()));
     const auto lay_all = [&](const SetCards& cards) {
@@ -242,59 +243,60 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
     finish_play(s, seat, e, static_cast<int>(play.cards.size()), covered, events);
 }
 
-void decline_adding(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
+void decline_adding_cards(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
 
-void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
-    events.send<TurnedOver>(seat, c, !blind);
+void settle_turned_card(State& s, Seat seat, Card c, bool blind, Events events) {
+    events.send<CardTurnedOver>(seat, c, !blind);
     Table& t = s.table;
     const bool wild = t.derived.is_wild(c);
     const bool finishing = s.draw.empty() && has_no_cards(s, seat);
     const Rank rank = t.derived.rank_of(c);
     t.turned = c;
-    if (!turned_may_finish(t, rank, wild, finishing)) return take_turned(s, seat, events);
-    if (turned_may_be_laid(t, rank, wild)) {
-        if (!wild) return lay_turned(s, seat, {}, events);
-        t.need = Need::name_joker;
+    if (!can_finish_with_turned_card(t, rank, wild, finishing)) return take_turned_card_and_pile(s, seat, events);
+    if (can_lay_turned_card(t, rank, wild)) {
+        if (!wild) return lay_turned_card(s, seat, {}, events);
+        t.need = NeededAction::name_joker;
         return;
     }
-    const BlindChallenge rule = blind ? t.derived.options.blind_challenge : BlindChallenge::off;
-    if (rule == BlindChallenge::off) return take_turned(s, seat, events);
-    if (rule == BlindChallenge::one) return challenge(s, Cause::blind, seat, seat, events);
-    challenge_by_all_others(s, Cause::blind, seat, events);
+    const BlindChallengeRule rule = blind ? t.derived.options.blind_challenge : BlindChallengeRule::off;
+    if (rule == BlindChallengeRule::off) return take_turned_card_and_pile(s, seat, events);
+    if (rule == BlindChallengeRule::one) return begin_challenge(s, ChallengeCause::blind, seat, seat, events);
+    challenge_by_all_others(s, ChallengeCause::blind, seat, events);
 }
 
-void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
+void lay_turned_card(State& s, Seat seat, std::optional<Rank> as, Events events) {
     Effects e;
-    s.table.need = Need::play;
+    s.table.need = NeededAction::play;
     Layer(s.table, e, 1).lay(s.table.turned, as);
     s.table.turned = Card::none();
     finish_play(s, seat, e, 1, false, events);
 }
 
-void take_turned(State& s, Seat seat, Events events) {
+void take_turned_card_and_pile(State& s, Seat seat, Events events) {
     add_seen_card(s, seat, s.table.turned);
     s.table.turned = Card::none();
-    s.table.derived.options.previous_takes ? take_pile_as_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
+    s.table.derived.options.previous_takes ? take_pile_when_unable_to_play(s, seat, 1, events)
+                                           : take_pile(s, seat, 1, events);
 }
 
-void settle_play(State& s, Seat seat, bool all_passed, Events events) {
+void continue_play_after_challenges(State& s, Seat seat, bool all_passed, Events events) {
     burn(s.table, seat, all_passed, events);
     hand_out_or_pass_on(s, seat, events);
 }
 
 void end_play(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    const Aftermath& after = t.after;
+    const PendingEffects& after = t.pending_effects;
     const bool stays = (after.burned && t.derived.options.burn_again) || after.again;
     if (t.phase == Phase::over) return end_turn(s, seat, events);
-    const bool again = stays && t.still_in(seat);
+    const bool again = stays && t.is_still_in(seat);
     const Seat next = again ? seat : seat_after(t, seat, stays || after.burned ? 0 : after.skips);
-    end_play_to(s, seat, next, events);
+    end_play_and_give_turn(s, seat, next, events);
 }
 
-void end_play_to(State& s, Seat seat, Seat next, Events events) {
+void end_play_and_give_turn(State& s, Seat seat, Seat next, Events events) {
     Table& t = s.table;
-    const bool challenged = t.after.challenges_next && !t.after.burned && next != seat;
+    const bool challenged = t.pending_effects.challenges_next && !t.pending_effects.burned && next != seat;
     if (!advance_turn(t, next, events)) return;
     send_turn(t, seat, events);
     challenged ? begin_turn_with_challenge(s, seat, events) : begin_turn(s, events);

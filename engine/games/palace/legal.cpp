@@ -41,13 +41,13 @@ void each_choice(const std::vector<std::pair<Card, int>>& from, std::size_t at, 
 
 std::vector<std::pair<Card, int>> counted(const Bag& bag) {
     std::vector<std::pair<Card, int>> list;
-    bag.each([&](Card c, int n) { list.emplace_back(c, n); });
+    bag.for_each([&](Card c, int n) { list.emplace_back(c, n); });
     return list;
 }
 
 std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
     std::vector<std::pair<Card, int>> list;
-    each_card_of(bag, r, [&](Card c, int n) { list.emplace_back(c, n); });
+    for_each_card_of_rank(bag, r, [&](Card c, int n) { list.emplace_back(c, n); });
     return list;
 }
 
@@ -55,7 +55,7 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
 template <class Visit>
 void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken, Visit&& visit) {
     if (left == 0) return visit();
-    f.cards.each_of(f.view.table.derived.options.order[place], [&](Card c, int) {
+    f.cards.for_each_of_rank(f.view.table.derived.options.order[place], [&](Card c, int) {
         taken.push_back(c);
         each_run(f, place + 1, left - 1, taken, visit);
         taken.pop_back();
@@ -71,12 +71,12 @@ void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken,
         return each_run(f, place, s.run, taken, visit);
     }
     if (f.fixed_order) {
-        if (s.natural + s.wild > 0) taken.push_back(next_of(f));
+        if (s.natural + s.wild > 0) taken.push_back(next_in_fixed_order(f));
         return visit();
     }
     const Rank rank = s.wild > 0 ? rank_at(derived.wild_rank()) : s.rank;
-    const Sources from = sources_of(f, rank, s.natural + s.wild);
-    from.all.each([&](Card c, int n) {
+    const CardSources from = card_sources(f, rank, s.natural + s.wild);
+    from.all.for_each([&](Card c, int n) {
         for (; n > 0; --n) taken.push_back(c);
     });
     each_choice(counted(from.some, rank), 0, from.from_some, taken, visit);
@@ -88,7 +88,7 @@ void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::
     SetCards taken;
     each_choice_for(f, s, taken, [&] {
         if (moves.size() >= most) return;
-        Move m = frame_of(f, s);
+        Move m = set_move_without_cards(f, s);
         m.cards = taken;
         add_jokers(m, s.jokers);
         if (f.joined || s.run > 0) sort_few(m.cards);
@@ -97,7 +97,7 @@ void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::
             return;
         }
         const Bag set = bag_of(m.cards);
-        each_cover(f, s, [&](Card cover, Rank as) {
+        for_each_possible_cover(f, s, [&](Card cover, Rank as) {
             if (f.cards.count(cover) <= set.count(cover)) return;
             Move covered = m;
             add_cover(f, covered, cover, as);
@@ -118,8 +118,8 @@ void add_lays(const ViewRef& v, std::vector<Move>& moves) {
 void add_swaps(const ViewRef& v, std::vector<Move>& moves) {
     if (v.table.seat(v.me).swaps < most_swaps) {
         const Bag ups = bag_of(v.table.seat(v.me).up);
-        v.hand.each([&](Card hand, int) {
-            ups.each([&](Card up, int) {
+        v.hand.for_each([&](Card hand, int) {
+            ups.for_each([&](Card up, int) {
                 if (hand != up) moves.push_back(swap_of(hand, up));
             });
         });
@@ -128,30 +128,30 @@ void add_swaps(const ViewRef& v, std::vector<Move>& moves) {
 }
 
 void add_orders(const ViewRef& v, std::vector<Move>& moves) {
-    SetCards cards = cards_up(v.table.seat(v.me));
+    SetCards cards = remaining_face_up_cards(v.table.seat(v.me));
     sort_few(cards);
-    do moves.push_back(order_of(cards));
+    do moves.push_back(order_move(cards));
     while (std::next_permutation(cards.begin(), cards.end()));
 }
 
 void add_flips(const ViewRef& v, std::vector<Move>& moves) {
     for (int slot = 0; slot < v.table.derived.layout.down; ++slot)
-        if (v.has_down(slot)) moves.push_back(flip_of(slot));
+        if (v.has_face_down_card(slot)) moves.push_back(flip_of(slot));
 }
 
 /// Adds the moves of a turn that don't lay sets.
 void add_others(const ViewRef& v, std::vector<Move>& moves) {
     if (active_zone(v) == Zone::face_down) add_flips(v, moves);
-    if (can_take(v)) each_taking(v, [&](const Move& m) { moves.push_back(m); });
-    if (can_chance(v)) moves.push_back(move_of_kind(Move::Kind::chance));
-    if (can_skip(v)) moves.push_back(move_of_kind(Move::Kind::skip));
+    if (can_take_pile(v)) for_each_way_to_take_pile(v, [&](const Move& m) { moves.push_back(m); });
+    if (can_turn_over_draw_card(v)) moves.push_back(move_of_kind(Move::Kind::chance));
+    if (can_pass_turn(v)) moves.push_back(move_of_kind(Move::Kind::skip));
 }
 
 /// Adds a move for each rank that can be named for the turned-over joker. A barred rank may not be laid in this turn,
 /// even if a joker stands for it (fine print 24).
 void add_names(const ViewRef& v, std::vector<Move>& moves) {
     for (Ranks left = nameable_ranks(v.table); left != 0; left &= left - 1U)
-        moves.push_back(naming(v.table, rank_at(std::countr_zero(left))));
+        moves.push_back(move_naming_turned_card(v.table, rank_at(std::countr_zero(left))));
 }
 
 void add_seats(const ViewRef& v, std::vector<Move>& moves) {
@@ -184,7 +184,7 @@ void each_sharing(const Table& t, Visit&& visit) {
             if (left == 0) visit(shares);
             return;
         }
-        for (int n = t.still_in(seat) ? left : 0; n >= 0; --n) {
+        for (int n = t.is_still_in(seat) ? left : 0; n >= 0; --n) {
             shares.push_back(static_cast<std::uint8_t>(n));
             self(self, left - n);
             shares.pop_back();
@@ -204,7 +204,7 @@ void add_shares(const ViewRef& v, std::vector<Move>& moves) {
 /// Adds the moves of a seat that is asked to complete the set: declining, and each card that completes it.
 void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
     moves.push_back(move_of_kind(Move::Kind::skip));
-    each_snap(v, [&](Card c) {
+    for_each_card_completing_set(v, [&](Card c) {
         Move m = move_of_kind(Move::Kind::play);
         m.cards.push_back(c);
         moves.push_back(m);
@@ -213,37 +213,37 @@ void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
 
 /// Adds all moves except sets. Returns whether sets have to be added, too.
 bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
-    if (!to_act(v.table).has(v.me)) return false;
+    if (!seats_to_act(v.table).has(v.me)) return false;
     if (v.table.phase == Phase::choosing) return add_lays(v, moves), false;
     if (v.table.phase == Phase::swapping) return add_swaps(v, moves), false;
-    if (v.table.need == Need::name_joker) return add_names(v, moves), false;
-    if (v.table.need == Need::set_order) return add_orders(v, moves), false;
-    if (v.table.need == Need::verdict) return add_verdicts(moves), false;
-    if (v.table.need == Need::assign) return add_shares(v, moves), false;
-    if (v.table.need == Need::choose) return add_seats(v, moves), false;
-    if (v.table.need == Need::snap) return add_snaps(v, moves), false;
+    if (v.table.need == NeededAction::name_joker) return add_names(v, moves), false;
+    if (v.table.need == NeededAction::set_order) return add_orders(v, moves), false;
+    if (v.table.need == NeededAction::verdict) return add_verdicts(moves), false;
+    if (v.table.need == NeededAction::assign) return add_shares(v, moves), false;
+    if (v.table.need == NeededAction::choose) return add_seats(v, moves), false;
+    if (v.table.need == NeededAction::snap) return add_snaps(v, moves), false;
     add_others(v, moves);
     return active_zone(v) != Zone::face_down;
 }
 
 } // namespace
 
-std::vector<Move> legal(const ViewRef& v, std::size_t most) {
+std::vector<Move> legal_moves(const ViewRef& v, std::size_t most) {
     std::vector<Move> moves;
     if (add_all_but_sets(v, moves)) {
-        const PlayContext f = context_of(v);
-        each_pattern(f, [&](const SetPattern& s) {
+        const PlayContext f = play_context_of(v);
+        for_each_pattern(f, [&](const SetPattern& s) {
             if (moves.size() < most) add_sets(f, s, most, moves);
         });
     }
-    return first_of(std::move(moves), most);
+    return limited_moves(std::move(moves), most);
 }
 
-std::vector<Move> moves_up_to_suits(const ViewRef& v) {
+std::vector<Move> moves_ignoring_suits(const ViewRef& v) {
     std::vector<Move> moves;
     if (!add_all_but_sets(v, moves)) return moves;
-    const PlayContext f = context_of(v);
-    each_pattern(f, [&](const SetPattern& s) {
+    const PlayContext f = play_context_of(v);
+    for_each_pattern(f, [&](const SetPattern& s) {
         std::vector<Move> sets;
         add_sets(f, s, all_moves, sets);
         std::optional<Rank> last_cover;
@@ -258,29 +258,31 @@ std::vector<Move> moves_up_to_suits(const ViewRef& v) {
 }
 
 bool can_play(const ViewRef& v) {
-    const PlayContext f = context_of(v);
+    const PlayContext f = play_context_of(v);
     bool any = false;
-    each_pattern(f, [&](const SetPattern&) { any = true; });
+    for_each_pattern(f, [&](const SetPattern&) { any = true; });
     return any;
 }
 
-bool can_take(const ViewRef& v) {
+bool can_take_pile(const ViewRef& v) {
     // A seat that plays from its face-down cards can always play.
-    return may_take(v, active_zone(v) == Zone::face_down || can_play(v));
+    return may_take_pile(v, active_zone(v) == Zone::face_down || can_play(v));
 }
 
-bool can_chance(const ViewRef& v) { return may_take_chance(v, false) && (may_take_chance(v, true) || !can_play(v)); }
+bool can_turn_over_draw_card(const ViewRef& v) {
+    return may_turn_over_draw_card(v, false) && (may_turn_over_draw_card(v, true) || !can_play(v));
+}
 
-bool can_skip(const ViewRef& v) {
+bool can_pass_turn(const ViewRef& v) {
     const Table& t = v.table;
-    if (t.need == Need::add || t.need == Need::snap) return true;
+    if (t.need == NeededAction::add || t.need == NeededAction::snap) return true;
     return t.may_skip || (t.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v));
 }
 
-bool turned_may_be_laid(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
+bool can_lay_turned_card(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & rank_bit(as)) != 0; }
 
-bool turned_may_finish(const Table& t, Rank as, bool wild, bool finishing) {
-    return !finishing || may_finish(t.derived, as, wild);
+bool can_finish_with_turned_card(const Table& t, Rank as, bool wild, bool finishing) {
+    return !finishing || may_finish_with(t.derived, as, wild);
 }
 
 } // namespace palazzo::palace

@@ -20,12 +20,12 @@ inline constexpr std::size_t all_moves = ~std::size_t{0};
 
 /// Returns the legal moves of the viewing seat, equal ones once, at most `most` of them; empty if it isn't to act. With
 /// several decks, wild jokers and a large hand there can be a million moves. To avoid listing them all, random_move()
-/// returns one, moves_up_to_suits() ignores suits, and `most` limits their number.
-std::vector<Move> legal(const ViewRef& v, std::size_t most = all_moves);
+/// returns one, moves_ignoring_suits() ignores suits, and `most` limits their number.
+std::vector<Move> legal_moves(const ViewRef& v, std::size_t most = all_moves);
 
 /// Returns the legal moves, but only one of those that differ only in suits: one for each rank, number of cards and
 /// rank of the cover.
-std::vector<Move> moves_up_to_suits(const ViewRef& v);
+std::vector<Move> moves_ignoring_suits(const ViewRef& v);
 
 /// Returns a random legal move without listing all of them: chooses the pattern first, then the suits. The viewing seat
 /// must be to act.
@@ -39,17 +39,17 @@ inline Refusal check(const View& v, const Move& m) { return check(v, m, m.right)
 /// Returns whether the seat can lay any set from its active zone, which must not be face down.
 bool can_play(const ViewRef& v);
 /// Returns whether the seat may take the pile.
-bool can_take(const ViewRef& v);
+bool can_take_pile(const ViewRef& v);
 /// Returns whether the seat may turn over the top card of the draw pile.
-bool can_chance(const ViewRef& v);
+bool can_turn_over_draw_card(const ViewRef& v);
 /// Returns whether the seat may pass: the pile is empty and it can play nothing (fine print 8), it was stuck and passed
 /// every challenge (fine print 27), or it is asked to add drawn cards or to complete a set.
-bool can_skip(const ViewRef& v);
+bool can_pass_turn(const ViewRef& v);
 
 /// Returns whether a turned-over card that counts as rank `as` may be laid on the pile. A wild card always may.
-bool turned_may_be_laid(const Table& t, Rank as, bool wild);
+bool can_lay_turned_card(const Table& t, Rank as, bool wild);
 /// Returns whether the rules for finishing allow a turned-over card that counts as rank `as` to be laid. `finishing` is
 /// true if it is the seat's last card.
-bool turned_may_finish(const Table& t, Rank as, bool wild, bool finishing);
+bool can_finish_with_turned_card(const Table& t, Rank as, bool wild, bool finishing);
 
 } // namespace palazzo::palace

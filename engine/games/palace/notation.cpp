@@ -21,7 +21,7 @@ Result<std::optional<Rank>> rank_in(const Json& move, const char* key) {
     if (at == move.end()) return std::optional<Rank>();
     const std::string* text = text_of(*at);
     const auto rank = text ? read_rank(*text) : std::nullopt;
-    if (!rank) return Problem{key, "palace.problem.rank", {shown(*at)}};
+    if (!rank) return Problem{key, "palace.problem.rank", {shortened_json(*at)}};
     return rank;
 }
 
@@ -72,7 +72,7 @@ Result<Move> read_swap(const Json& json) {
 
 Result<Move> read_flip(const Json& json) {
     const auto slot = whole_number(json["flip"], 0, std::numeric_limits<int>::max());
-    if (!slot) return Problem{"flip", "palace.problem.slot", {shown(json["flip"])}};
+    if (!slot) return Problem{"flip", "palace.problem.slot", {shortened_json(json["flip"])}};
     Move m;
     m.kind = Kind::flip;
     m.slot = static_cast<int>(*slot);
@@ -110,8 +110,8 @@ Result<Move> read_shares(const Json& json) {
     for (std::size_t i = 0; i < list.size(); ++i) {
         const auto share = whole_number(list[i], 0, std::numeric_limits<std::uint8_t>::max());
         if (!share)
-            return Problem{
-                "assign" + at_index(i), "palace.problem.share", {shown(list[i]), std::to_string(challenges_of_a_four)}};
+            return Problem{"assign" + bracketed_index(i), "palace.problem.share",
+                {shortened_json(list[i]), std::to_string(challenges_of_a_four)}};
         m.shares.push_back(static_cast<std::uint8_t>(*share));
     }
     return m;
@@ -130,14 +130,14 @@ Result<Move> read_take(const Json& json) {
     m.as = text ? read_rank(*text) : std::nullopt;
     if (m.as) return m;
     const auto card = text ? read_card(*text) : std::nullopt;
-    if (!card) return Problem{"with", "palace.problem.with", {shown(*with)}};
+    if (!card) return Problem{"with", "palace.problem.with", {shortened_json(*with)}};
     m.up_card = *card;
     return m;
 }
 
 Result<Move> read_choose(const Json& json) {
     const auto seat = whole_number(json["choose"], 0, most_players - 1);
-    if (!seat) return Problem{"choose", "palace.problem.seat", {shown(json["choose"])}};
+    if (!seat) return Problem{"choose", "palace.problem.seat", {shortened_json(json["choose"])}};
     Move m;
     m.kind = Kind::choose;
     m.seat = static_cast<Seat>(*seat);
@@ -153,16 +153,16 @@ constexpr std::array plain_moves{
 
 Json write_take(const Move& m) {
     Json json{{"take", true}};
-    if (m.as) json["with"] = name_of(*m.as);
+    if (m.as) json["with"] = rank_name(*m.as);
     if (!m.up_card.is_none()) json["with"] = to_text(m.up_card);
     return json;
 }
 
 } // namespace
 
-std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag) {
+std::vector<Card> cards_in_rank_order(const DerivedRules& derived, const Bag& bag) {
     std::vector<Card> cards;
-    bag.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
+    bag.for_each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
     const auto place = [&](Card c) {
         if (c.is_joker() && !derived.options.jokers_rank) return 2 * face_count;
         const Rank rank = derived.rank_of(c);
@@ -232,7 +232,7 @@ Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d
 Result<Deal> read_deal(const Options& o, const Json& json) {
     const auto cards = read_cards<Cards::capacity()>(json["cards"], "cards");
     if (!cards) return cards.problem();
-    const auto first = read_first(json, o.players);
+    const auto first = read_first_seat(json, o.players);
     if (!first) return first.problem();
     return Deal{*cards, *first};
 }

@@ -21,11 +21,11 @@ Result<Deal> read_deal(const Options& o, const Json& json);
 
 /// Writes every field of the state, hidden cards included. The cards of a pile are listed from bottom to top, those of
 /// a hand in rank order; an empty slot is null.
-Json show(const State& s);
+Json as_json(const State& s);
 /// Writes what the viewing seat may know: `??` for each card that it may not see, and only the size of the draw pile.
-Json show(const View& v);
+Json as_json(const View& v);
 
 /// Returns the cards of a bag: ranks in the order of the options, then ranks without a place in the order, then jokers.
-std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag);
+std::vector<Card> cards_in_rank_order(const DerivedRules& derived, const Bag& bag);
 
 } // namespace palazzo::palace

@@ -15,7 +15,7 @@ namespace {
 
 constexpr Ranks ranks_of(std::initializer_list<Rank> list) {
     Ranks ranks = 0;
-    for (const Rank r : list) ranks |= bit_of(r);
+    for (const Rank r : list) ranks |= rank_bit(r);
     return ranks;
 }
 
@@ -37,42 +37,42 @@ struct UsualRow {
 
 using RowKind = UsualRow::Kind;
 constexpr std::array usual_rows{
-    UsualRow{"fits.2", "same", bit_of(Rank::two), RowKind::only, bit_of(Rank::two)},
-    UsualRow{"fits.2", "not_a", bit_of(Rank::two), RowKind::never, bit_of(Rank::ace)},
-    UsualRow{"fits.7", "not_10", bit_of(Rank::seven), RowKind::never, bit_of(Rank::ten)},
-    UsualRow{"fits.7", "not_8_10", bit_of(Rank::seven), RowKind::never, ranks_of({Rank::eight, Rank::ten})},
-    UsualRow{"fits.10", "same", bit_of(Rank::ten), RowKind::only, bit_of(Rank::ten)},
-    UsualRow{"fits.A", "same", bit_of(Rank::ace), RowKind::only, bit_of(Rank::ace)},
-    UsualRow{
-        "fits.A", "shoot", bit_of(Rank::ace), RowKind::only, ranks_of({Rank::two, Rank::eight, Rank::ten, Rank::ace})},
-    UsualRow{"fits.JK", "same", bit_of(joker_rank), RowKind::only, bit_of(joker_rank)},
-    UsualRow{"fits.courts", "low", tops_below_seven, RowKind::never, courts | bit_of(Rank::ace)},
-    UsualRow{"fits.courts", "low", tops_to_nine, RowKind::never, bit_of(Rank::ace)},
-    UsualRow{"when.A", "burns_courts", bit_of(Rank::ace), RowKind::burns, courts},
-    UsualRow{"when.10", "burns_low", bit_of(Rank::ten), RowKind::burns, tops_below_seven | tops_to_nine},
+    UsualRow{"fits.2", "same", rank_bit(Rank::two), RowKind::only, rank_bit(Rank::two)},
+    UsualRow{"fits.2", "not_a", rank_bit(Rank::two), RowKind::never, rank_bit(Rank::ace)},
+    UsualRow{"fits.7", "not_10", rank_bit(Rank::seven), RowKind::never, rank_bit(Rank::ten)},
+    UsualRow{"fits.7", "not_8_10", rank_bit(Rank::seven), RowKind::never, ranks_of({Rank::eight, Rank::ten})},
+    UsualRow{"fits.10", "same", rank_bit(Rank::ten), RowKind::only, rank_bit(Rank::ten)},
+    UsualRow{"fits.A", "same", rank_bit(Rank::ace), RowKind::only, rank_bit(Rank::ace)},
+    UsualRow{"fits.A", "shoot", rank_bit(Rank::ace), RowKind::only,
+        ranks_of({Rank::two, Rank::eight, Rank::ten, Rank::ace})},
+    UsualRow{"fits.JK", "same", rank_bit(joker_rank), RowKind::only, rank_bit(joker_rank)},
+    UsualRow{"fits.courts", "low", tops_below_seven, RowKind::never, courts | rank_bit(Rank::ace)},
+    UsualRow{"fits.courts", "low", tops_to_nine, RowKind::never, rank_bit(Rank::ace)},
+    UsualRow{"when.A", "burns_courts", rank_bit(Rank::ace), RowKind::burns, courts},
+    UsualRow{"when.10", "burns_low", rank_bit(Rank::ten), RowKind::burns, tops_below_seven | tops_to_nine},
 };
 
 /// Returns the ranks listed by the exception of kind `kind` for cards that are laid on `top`. If there is no such
 /// exception, returns all ranks for `only`, and no ranks for the other kinds.
-Ranks named(const Options& o, Rank top, Fit::Kind kind) {
-    for (const Fit& fit : o.fits)
+Ranks named(const Options& o, Rank top, LayableRanksException::Kind kind) {
+    for (const LayableRanksException& fit : o.fits)
         if (fit.top == top && fit.kind == kind) return fit.ranks;
-    return kind == Fit::Kind::only ? every_rank : 0U;
+    return kind == LayableRanksException::Kind::only ? every_rank : 0U;
 }
 
 /// Replaces the exception of kind `kind` for cards that are laid on `top` by an exception that lists `ranks`. If the
 /// new exception would have no effect, or if there is no room for it, only removes the old one.
-void set_named(Options& o, Rank top, Fit::Kind kind, Ranks ranks) {
-    List<Fit, face_count> fits;
-    for (const Fit& fit : o.fits)
+void set_named(Options& o, Rank top, LayableRanksException::Kind kind, Ranks ranks) {
+    List<LayableRanksException, face_count> fits;
+    for (const LayableRanksException& fit : o.fits)
         if (fit.top != top || fit.kind != kind) fits.push_back(fit);
-    const bool any = kind == Fit::Kind::only ? ranks != every_rank : ranks != 0;
+    const bool any = kind == LayableRanksException::Kind::only ? ranks != every_rank : ranks != 0;
     if (any && fits.size() < fits.capacity()) fits.push_back({top, kind, static_cast<std::uint16_t>(ranks)});
     o.fits = fits;
     sort_fits(o);
 }
 
-Condition condition_of(const UsualRow& row) {
+ConditionalPowers condition_of(const UsualRow& row) {
     return {rank_at(std::countr_zero(row.tops)), 1, static_cast<std::uint16_t>(row.ranks), {Power::burn}};
 }
 
@@ -82,7 +82,8 @@ bool holds(const Options& o, const UsualRow& row) {
     for (Ranks left = row.tops; left != 0; left &= left - 1U) {
         const Rank top = rank_at(std::countr_zero(left));
         const bool only = row.kind == RowKind::only;
-        const Ranks ranks = named(o, top, only ? Fit::Kind::only : Fit::Kind::never);
+        const Ranks ranks =
+            named(o, top, only ? LayableRanksException::Kind::only : LayableRanksException::Kind::never);
         if (only ? ranks != row.ranks : (row.ranks & ~ranks) != 0) return false;
     }
     return true;
@@ -91,7 +92,7 @@ bool holds(const Options& o, const UsualRow& row) {
 void set(Options& o, const UsualRow& row, bool on) {
     if (row.kind == RowKind::burns) {
         decltype(o.conditions) all;
-        for (const Condition& c : o.conditions)
+        for (const ConditionalPowers& c : o.conditions)
             if (c != condition_of(row)) all.push_back(c);
         if (on && all.size() < all.capacity()) all.push_back(condition_of(row));
         o.conditions = all;
@@ -100,11 +101,11 @@ void set(Options& o, const UsualRow& row, bool on) {
     for (Ranks left = row.tops; left != 0; left &= left - 1U) {
         const Rank top = rank_at(std::countr_zero(left));
         if (row.kind == RowKind::only) {
-            set_named(o, top, Fit::Kind::only, on ? row.ranks : every_rank);
+            set_named(o, top, LayableRanksException::Kind::only, on ? row.ranks : every_rank);
             continue;
         }
-        const Ranks before = named(o, top, Fit::Kind::never);
-        set_named(o, top, Fit::Kind::never, on ? before | row.ranks : before & ~row.ranks);
+        const Ranks before = named(o, top, LayableRanksException::Kind::never);
+        set_named(o, top, LayableRanksException::Kind::never, on ? before | row.ranks : before & ~row.ranks);
     }
 }
 
@@ -134,8 +135,8 @@ void add_parts(const Options& o, std::vector<OptionPart>& parts) {
         const int index = static_cast<int>(part.choices.size()) - 1;
         // If a larger exception holds, the smaller ones that it contains hold, too. The last choice that holds is
         // therefore the chosen one.
-        if (all && first_row) part.chosen = index;
-        if (!all && !first_row && part.chosen == index) part.chosen = 0;
+        if (all && first_row) part.chosen_index = index;
+        if (!all && !first_row && part.chosen_index == index) part.chosen_index = 0;
     }
 }
 
@@ -178,8 +179,8 @@ struct UsualDeck {
 };
 constexpr std::array usual_decks{
     UsualDeck{"all", 0},
-    UsualDeck{"36", bit_of(Rank::two) | ranks_of({Rank::three, Rank::four, Rank::five})},
-    UsualDeck{"32", bit_of(Rank::two) | tops_below_seven},
+    UsualDeck{"36", rank_bit(Rank::two) | ranks_of({Rank::three, Rank::four, Rank::five})},
+    UsualDeck{"32", rank_bit(Rank::two) | tops_below_seven},
 };
 
 using S = Suit;
@@ -200,7 +201,7 @@ OptionPart part_without_choices(const char* name) {
 }
 
 void add_choice(OptionPart& part, std::string_view choice, bool chosen) {
-    if (chosen && part.chosen < 0) part.chosen = static_cast<int>(part.choices.size());
+    if (chosen && part.chosen_index < 0) part.chosen_index = static_cast<int>(part.choices.size());
     part.choices.push_back(id_of(part.name, choice));
 }
 
@@ -240,20 +241,20 @@ OptionPart deck_part(const Options& o) {
 
 OptionPart first_card_part(const Options& o) {
     OptionPart part = part_without_choices("first_card");
-    const bool named_card = o.first == First::named_card;
+    const bool named_card = o.first == FirstPlayerRule::named_card;
     add_choice(part, "none", !named_card);
     for (const UsualCard& card : usual_cards) add_choice(part, card.choice, named_card && o.first_card == card.card);
     return part;
 }
 
 void choose_first_card(Options& o, int choice) {
-    const Options& usual = facts_of(o.preset).options;
+    const Options& usual = preset_facts(o.preset).options;
     if (choice == 0) {
-        if (o.first == First::named_card) o.first = usual.first;
+        if (o.first == FirstPlayerRule::named_card) o.first = usual.first;
         o.first_card = usual.first_card;
         return;
     }
-    o.first = First::named_card;
+    o.first = FirstPlayerRule::named_card;
     o.first_card = usual_cards[static_cast<std::size_t>(choice - 1)].card;
 }
 
@@ -268,7 +269,7 @@ std::vector<OptionPart> option_choices(const Options& o) {
     return parts;
 }
 
-bool choose_option(Options& o, std::string_view part, int choice) {
+bool set_option_choice(Options& o, std::string_view part, int choice) {
     if (part == "order")
         o.order = sorted_by(sequences_for(o)[static_cast<std::size_t>(choice)], o.order);
     else if (part == "leave_out")

@@ -14,6 +14,6 @@ namespace palazzo::palace {
 /// Returns the switches for these options. Callers list them after the powers of the ranks.
 std::vector<OptionPart> option_choices(const Options& o);
 /// Sets a switch of option_choices() to one of its choices. Returns false if no switch has this name.
-bool choose_option(Options& o, std::string_view part, int choice);
+bool set_option_choice(Options& o, std::string_view part, int choice);
 
 } // namespace palazzo::palace

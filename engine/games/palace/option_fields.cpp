@@ -7,13 +7,13 @@ namespace {
 using Field = OptionField<Options>;
 
 constexpr Field decks_field() {
-    return {"decks", other([] {
+    return {"decks", other_values([] {
                 return Json{{"type", "choice"}, {"values", {"auto", 1, 2, 3}}};
             }),
         [](const OptionValues&, const Options& o) { return o.decks == 0 ? Json("auto") : Json(o.decks); },
         [](const OptionValues&, Options& o, const Json& json) {
             const auto number = whole_number(json, 1, most_decks);
-            if (!number && json != "auto") return not_a_value(json);
+            if (!number && json != "auto") return disallowed_value(json);
             o.decks = static_cast<int>(number.value_or(0));
             return Refusal();
         }};
@@ -22,7 +22,7 @@ constexpr Field decks_field() {
 /// Returns the field of an option whose values have a type that only Palace has.
 constexpr Field own_field(std::string_view name, Json (*described)(),
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&)) {
-    return {name, other(described), write, read};
+    return {name, other_values(described), write, read};
 }
 
 /// Returns the field of an option that first had only numbers, flags or choices as values. The values in `also` are
@@ -30,7 +30,7 @@ constexpr Field own_field(std::string_view name, Json (*described)(),
 constexpr Field grown_field(std::string_view name, OptionValues values,
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&),
     std::array<const char*, 6> also) {
-    return with_also(Field{name, values, write, read}, also);
+    return with_further_values(Field{name, values, write, read}, also);
 }
 
 using Type = OptionValues::Type;
@@ -50,10 +50,10 @@ std::span<const OptionField<Options>> option_fields() {
     using O = Options;
     static constexpr std::array fields{
         number_field<&O::players>("players", 2, most_players),
-        packed_by(pack_decks, decks_field()),
+        with_packing(pack_decks, decks_field()),
         number_field<&O::jokers>("jokers", 0, most_jokers),
         choice_field<&O::joker>("joker", {"wild", "ace"}),
-        packed_by(pack_layout,
+        with_packing(pack_layout,
             grown_field("layout", {Type::number, least_layout, most_layout, {}, nullptr}, write_layout, read_layout,
                 {R"({"down":3,"up":3,"hand":5})", R"({"down":3,"up":3,"hand":7})"})),
         choice_field<&O::face_up>("face_up", {"dealt", "choose", "swap"}),
@@ -61,20 +61,20 @@ std::span<const OptionField<Options>> option_fields() {
             {"lowest_hand", "draw", "left_of_dealer", "lowest_face_up", "lowest_card", "worst_face_up", "named_card",
                 "throw_in"}),
         choice_field<&O::starter>("starter", {"flip", "lead"}),
-        packed_by(pack_order, own_field("order", ranks_described, write_order, read_order)),
+        with_packing(pack_order, own_field("order", ranks_described, write_order, read_order)),
         choice_field<&O::beat>("beat", {"equal_or_higher", "higher"}),
         flag_field<&O::wrap>("wrap"),
         choice_field<&O::face_up_play>("face_up_play", {"set", "single", "fixed_order"}),
-        packed_by(pack_burn_quads,
+        with_packing(pack_burn_quads,
             grown_field("burn_quads", {Type::choice, 0, 0, {"across_turns", "one_turn", "off"}, nullptr},
                 write_burn_quads, read_burn_quads, {"3", "5", "6", "8"})),
-        packed_by(pack_powers, own_field("powers", powers_described, write_powers, read_powers)),
+        with_packing(pack_powers, own_field("powers", powers_described, write_powers, read_powers)),
         flag_field<&O::voluntary_pickup>("voluntary_pickup"),
-        packed_by(pack_chance_card,
+        with_packing(pack_chance_card,
             grown_field(
                 "chance_card", {Type::flag, 0, 0, {}, nullptr}, write_chance_card, read_chance_card, {"\"always\""})),
         flag_field<&O::picker_leads>("picker_leads"),
-        packed_by(pack_take_face_up,
+        with_packing(pack_take_face_up,
             grown_field("take_face_up_with_pile", {Type::flag, 0, 0, {}, nullptr}, write_take_face_up,
                 read_take_face_up, {"\"one\"", "\"rank\""})),
         flag_field<&O::no_special_finish>("no_special_finish"),
@@ -87,16 +87,16 @@ std::span<const OptionField<Options>> option_fields() {
         added_later(flag_field<&O::ten_needs_all>("ten_needs_all")),
         added_later(flag_field<&O::extreme>("extreme")),
         added_later(
-            packed_by(pack_draw_pile, own_field("draw_pile", draw_pile_described, write_draw_pile, read_draw_pile))),
+            with_packing(pack_draw_pile, own_field("draw_pile", draw_pile_described, write_draw_pile, read_draw_pile))),
         added_later(
-            packed_by(pack_leave_out, own_field("leave_out", ranks_described, write_leave_out, read_leave_out))),
-        added_later(packed_by(
+            with_packing(pack_leave_out, own_field("leave_out", ranks_described, write_leave_out, read_leave_out))),
+        added_later(with_packing(
             pack_first_card, own_field("first_card", first_card_described, write_first_card, read_first_card))),
         added_later(flag_field<&O::burn_again>("burn_again")),
         added_later(choice_field<&O::powers_count>("powers_count", {"each", "once"})),
-        added_later(packed_by(pack_fits, own_field("fits", fits_described, write_fits, read_fits))),
+        added_later(with_packing(pack_fits, own_field("fits", fits_described, write_fits, read_fits))),
         added_later(
-            packed_by(pack_conditions, own_field("when", conditions_described, write_conditions, read_conditions))),
+            with_packing(pack_conditions, own_field("when", conditions_described, write_conditions, read_conditions))),
         added_later(flag_field<&O::match_count>("match_count")),
         added_later(choice_field<&O::no_pairs>("no_pairs_above", {"off", "7", "8", "9", "10"})),
         added_later(flag_field<&O::runs>("runs")),

@@ -71,7 +71,7 @@ constexpr std::array usual{
     UsualPowers{joker_rank, "reverse_anytime", {P::anytime, P::reverse}},
 };
 
-std::string part_of(Rank rank) { return "powers." + name_of(rank); }
+std::string part_of(Rank rank) { return "powers." + rank_name(rank); }
 
 /// Returns `order` with `rank` inserted before the first rank that is higher in the natural order.
 Order with_rank(const Order& order, Rank rank) {
@@ -100,14 +100,14 @@ bool has(const Order& order, Rank rank) { return std::find(order.begin(), order.
 void set_place_in_order(Options& o, Rank rank) {
     if (rank == joker_rank) return;
     const bool needs_place = (!o.powers_of(rank).has(P::anytime) && !o.powers_of(rank).has(P::wild))
-        || has(facts_of(o.preset).options.order, rank);
+        || has(preset_facts(o.preset).options.order, rank);
     if (needs_place && !has(o.order, rank)) o.order = with_rank(o.order, rank);
     if (!needs_place) o.order = without_rank(o.order, rank);
 }
 
 } // namespace
 
-std::string listed(Powers powers) {
+std::string space_separated_names(Powers powers) {
     std::string names;
     for (std::size_t p = 0; p < power_names.size(); ++p)
         if (powers.has(static_cast<Power>(p))) names += (names.empty() ? "" : " ") + std::string(power_names[p]);
@@ -119,14 +119,14 @@ std::vector<OptionPart> option_parts(const Options& o) {
     for (const UsualPowers& one : usual) {
         const Powers now = o.powers_of(one.rank);
         if (parts.empty() || parts.back().name != part_of(one.rank)) {
-            Message detail = now.any()   ? Message{"palace.option.powers.does", {listed(now)}}
+            Message detail = now.any()   ? Message{"palace.option.powers.does", {space_separated_names(now)}}
                 : one.rank == joker_rank ? Message{"palace.option.powers.is_joker", {}}
                                          : Message{"palace.option.powers.is_plain", {}};
             parts.push_back(
-                {part_of(one.rank), {"palace.option.powers", {name_of(one.rank)}}, std::move(detail), {}, -1});
+                {part_of(one.rank), {"palace.option.powers", {rank_name(one.rank)}}, std::move(detail), {}, -1});
         }
         OptionPart& part = parts.back();
-        if (one.powers == now) part.chosen = static_cast<int>(part.choices.size());
+        if (one.powers == now) part.chosen_index = static_cast<int>(part.choices.size());
         part.choices.push_back(std::string("palace.option.powers.") + one.name);
     }
     for (OptionPart& part : option_choices(o)) parts.push_back(std::move(part));
@@ -139,8 +139,8 @@ std::span<const std::string_view> asked_options() {
     return asked;
 }
 
-void choose_part(Options& o, std::string_view part, int choice) {
-    if (choose_option(o, part, choice)) return;
+void set_option_part(Options& o, std::string_view part, int choice) {
+    if (set_option_choice(o, part, choice)) return;
     int index = 0;
     for (const UsualPowers& one : usual) {
         if (part_of(one.rank) != part || index++ != choice) continue;

@@ -18,9 +18,9 @@ std::vector<OptionPart> option_parts(const Options& o);
 std::span<const std::string_view> asked_options();
 /// Sets a part to one of its choices. The part of a rank sets the powers of the rank, and gives it a place in the order
 /// unless the rank can always be played and has no place in the order of the preset (fine print 7).
-void choose_part(Options& o, std::string_view part, int choice);
+void set_option_part(Options& o, std::string_view part, int choice);
 
 /// Returns the names of powers with spaces between them, in the form of the argument `each` of a sentence.
-std::string listed(Powers powers);
+std::string space_separated_names(Powers powers);
 
 } // namespace palazzo::palace

@@ -10,52 +10,52 @@ namespace palazzo::palace {
 /// The first parameter of the functions below, which describes the values of an option. Each option has a function that
 /// writes it and a function that reads it. If the latter returns a reason for refusing the value, it has changed
 /// nothing.
-using Written = OptionValues;
+using AllowedValues = OptionValues;
 
 /// Write and read `layout`: `3` for three cards of each kind, `{"down":3,"up":3,"hand":7,"draw":3}`, or
 /// `{"2":6,"3":4,"4":3}`, which gives the number for each number of players.
-Json write_layout(const Written&, const Options& o);
-Refusal read_layout(const Written&, Options& o, const Json& json);
+Json write_layout(const AllowedValues&, const Options& o);
+Refusal read_layout(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read the options that are lists of ranks.
-Json write_order(const Written&, const Options& o);
-Refusal read_order(const Written&, Options& o, const Json& json);
-Json write_leave_out(const Written&, const Options& o);
-Refusal read_leave_out(const Written&, Options& o, const Json& json);
+Json write_order(const AllowedValues&, const Options& o);
+Refusal read_order(const AllowedValues&, Options& o, const Json& json);
+Json write_leave_out(const AllowedValues&, const Options& o);
+Refusal read_leave_out(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read `burn_quads`: `"across_turns"`, `"one_turn"` or `"off"`, a number such as `3` that says how many
 /// cards of a rank burn, or `{"cards":3,"when":"one_turn"}`.
-Json write_burn_quads(const Written&, const Options& o);
-Refusal read_burn_quads(const Written&, Options& o, const Json& json);
+Json write_burn_quads(const AllowedValues&, const Options& o);
+Refusal read_burn_quads(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read `chance_card`: a flag, or `"always"`.
-Json write_chance_card(const Written&, const Options& o);
-Refusal read_chance_card(const Written&, Options& o, const Json& json);
+Json write_chance_card(const AllowedValues&, const Options& o);
+Refusal read_chance_card(const AllowedValues&, Options& o, const Json& json);
 /// Write and read `take_face_up_with_pile`: a flag, `"one"`, or `"rank"`.
-Json write_take_face_up(const Written&, const Options& o);
-Refusal read_take_face_up(const Written&, Options& o, const Json& json);
+Json write_take_face_up(const AllowedValues&, const Options& o);
+Refusal read_take_face_up(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read `draw_pile`: `"all"`, `"half"`, or the largest number of cards in the draw pile.
-Json write_draw_pile(const Written&, const Options& o);
-Refusal read_draw_pile(const Written&, Options& o, const Json& json);
+Json write_draw_pile(const AllowedValues&, const Options& o);
+Refusal read_draw_pile(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read `first_card`, such as `4CHSD`: the rank, and the suits in the order in which they are asked for.
-Json write_first_card(const Written&, const Options& o);
-Refusal read_first_card(const Written&, Options& o, const Json& json);
+Json write_first_card(const AllowedValues&, const Options& o);
+Refusal read_first_card(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read `powers`: a list of names of powers for each rank. The joker is called `JK`.
-Json write_powers(const Written&, const Options& o);
-Refusal read_powers(const Written&, Options& o, const Json& json);
+Json write_powers(const AllowedValues&, const Options& o);
+Refusal read_powers(const AllowedValues&, Options& o, const Json& json);
 /// Write and read `fits`: the exceptions for each rank, such as
 /// `{"7":{"not":["10"]},"A":{"only":["A","2"]},"8":{"also":["4"]}}`.
-Json write_fits(const Written&, const Options& o);
-Refusal read_fits(const Written&, Options& o, const Json& json);
+Json write_fits(const AllowedValues&, const Options& o);
+Refusal read_fits(const AllowedValues&, Options& o, const Json& json);
 /// Sorts the exceptions of `fits` in the order in which records list them: by rank, then by kind.
 void sort_fits(Options& o);
 /// Write and read `when`: a list such as `[{"rank":"A","on":["J","Q","K"],"cards":1,"powers":["burn"]}]`. In `on`,
 /// `"none"` stands for an empty pile.
-Json write_conditions(const Written&, const Options& o);
-Refusal read_conditions(const Written&, Options& o, const Json& json);
+Json write_conditions(const AllowedValues&, const Options& o);
+Refusal read_conditions(const AllowedValues&, Options& o, const Json& json);
 
 /// Write an option into a link or read it from there, depending on `packer`. The orders and numbers are part of the
 /// format of links and never change.

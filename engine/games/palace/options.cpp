@@ -33,11 +33,11 @@ Options classic() {
 Options house() {
     Options o = classic();
     o.preset = Preset::house;
-    o.face_up = FaceUp::swap;
-    o.first = First::left_of_dealer;
+    o.face_up = FaceUpRule::swap;
+    o.first = FirstPlayerRule::left_of_dealer;
     o.order = two_high_order();
-    o.face_up_play = FaceUpPlay::single;
-    o.burn_quads = BurnQuads::one_turn;
+    o.face_up_play = FaceUpPlayRule::single;
+    o.burn_quads = BurnQuadsRule::one_turn;
     o.powers_of(Rank::ten) = {Power::burn};
     return o;
 }
@@ -48,8 +48,8 @@ Options european() {
     o.powers_of(Rank::three) = {Power::anytime, Power::mirror};
     o.powers_of(Rank::seven) = {Power::lower};
     o.powers_of(Rank::eight) = {Power::skip};
-    o.face_up = FaceUp::swap;
-    o.finish = Finish::play_on;
+    o.face_up = FaceUpRule::swap;
+    o.finish = FinishRule::play_on;
     return o;
 }
 
@@ -57,17 +57,17 @@ Options speak() {
     Options o;
     o.preset = Preset::speak;
     o.players = 4;
-    o.face_up = FaceUp::dealt;
-    o.first = First::lowest_hand;
-    o.starter = Starter::lead;
+    o.face_up = FaceUpRule::dealt;
+    o.first = FirstPlayerRule::lowest_hand;
+    o.starter = StarterRule::lead;
     for (const Rank r : natural_order())
         if (r != Rank::two && r != Rank::seven && r != Rank::ten) o.order.push_back(r);
-    o.burn_quads = BurnQuads::one_turn;
+    o.burn_quads = BurnQuadsRule::one_turn;
     o.powers_of(Rank::two) = {Power::anytime, Power::cover, Power::challenge_self};
     o.powers_of(Rank::seven) = {Power::anytime, Power::challenge_next};
     o.powers_of(Rank::ten) = {Power::anytime, Power::burn, Power::challenge_all};
-    o.stuck = Stuck::challenge;
-    o.blind_challenge = BlindChallenge::before;
+    o.stuck = StuckRule::challenge;
+    o.blind_challenge = BlindChallengeRule::before;
     o.extreme = true;
     return o;
 }
@@ -79,9 +79,9 @@ Refusal check_range(std::string_view option, int value, int least, int most) {
 }
 
 Refusal check_layout(const Options& o) {
-    const Layout l = layout_of(o);
+    const DealLayout l = deal_layout(o);
     if (o.layouts != Layouts{}) return check_range("layout", l.down, least_layout, most_layout);
-    if (l == Layout::all(l.down)) return check_range("layout", l.down, least_layout, most_layout);
+    if (l == DealLayout::with_all(l.down)) return check_range("layout", l.down, least_layout, most_layout);
     for (const Refusal& reason :
         {check_range("layout", l.down, 1, most_layout), check_range("layout", l.up, 1, most_layout),
             check_range("layout", l.hand, 1, most_hand), check_range("layout", l.draw, 1, most_hand)})
@@ -90,7 +90,7 @@ Refusal check_layout(const Options& o) {
 }
 
 Refusal check_numbers(const Options& o) {
-    const PresetFacts& facts = facts_of(o.preset);
+    const PresetFacts& facts = preset_facts(o.preset);
     for (const Refusal& reason : {check_range("players", o.players, facts.least_players, facts.most_players),
              check_range("decks", o.decks, 0, most_decks), check_range("jokers", o.jokers, 0, most_jokers),
              check_layout(o), check_range("burn_quads", o.quads, least_quads, most_quads),
@@ -103,14 +103,14 @@ Refusal check_order(const Options& o) {
     std::array<bool, face_count> ranked{};
     for (const Rank r : o.order) {
         bool& seen = ranked[static_cast<std::size_t>(r)];
-        if (seen) return Refusal("palace.option.order_twice", {letter_of(r)});
+        if (seen) return Refusal("palace.option.order_twice", {rank_letter(r)});
         seen = true;
     }
     for (int i = 0; i < (o.jokers_rank ? face_count : rank_count); ++i) {
         const Powers p = o.powers_of(rank_at(i));
         const bool placed = ranked[static_cast<std::size_t>(i)];
         if (!placed && !p.has(Power::anytime) && !p.has(Power::wild))
-            return Refusal("palace.option.order_lacks", {letter_of(rank_at(i))});
+            return Refusal("palace.option.order_lacks", {rank_letter(rank_at(i))});
     }
     return {};
 }
@@ -133,7 +133,7 @@ Refusal check_powers(const Options& o) {
 /// Returns why options that depend on each other contradict each other; empty if they don't.
 Refusal check_together(const Options& o) {
     if (o.partners && o.players != 4) return Refusal("palace.option.partners_are_four");
-    if (o.snap && o.burn_quads != BurnQuads::across_turns) return Refusal("palace.option.snap_needs_sets");
+    if (o.snap && o.burn_quads != BurnQuadsRule::across_turns) return Refusal("palace.option.snap_needs_sets");
     if (std::popcount(unsigned{o.leave_out}) > 9) return Refusal("palace.option.leave_out_most");
     return {};
 }
@@ -153,12 +153,12 @@ std::span<const PresetFacts> presets() {
     return all;
 }
 
-const PresetFacts& facts_of(Preset p) { return presets()[static_cast<std::size_t>(p)]; }
+const PresetFacts& preset_facts(Preset p) { return presets()[static_cast<std::size_t>(p)]; }
 
 int decks_in_play(const Options& o) {
     if (o.decks != 0) return o.decks;
     // With more than eight players, two decks would leave hardly any cards for the draw pile.
-    return o.players <= facts_of(o.preset).one_deck_up_to ? 1 : o.players <= 8 ? 2 : 3;
+    return o.players <= preset_facts(o.preset).one_deck_up_to ? 1 : o.players <= 8 ? 2 : 3;
 }
 
 int cards_in_play(const Options& o) {
@@ -166,22 +166,22 @@ int cards_in_play(const Options& o) {
     return decks_in_play(o) * (ranks * suit_count + o.jokers);
 }
 
-Layout layout_of(const Options& o) {
+DealLayout deal_layout(const Options& o) {
     for (int players = o.players; players > 0; --players)
-        if (const int rows = o.layouts[static_cast<std::size_t>(players)]; rows != 0) return Layout::all(rows);
+        if (const int rows = o.layouts[static_cast<std::size_t>(players)]; rows != 0) return DealLayout::with_all(rows);
     return o.layout;
 }
 
 int most_in_draw_pile(const Options& o) {
-    const int dealt = o.players * layout_of(o).dealt();
+    const int dealt = o.players * deal_layout(o).dealt_count();
     if (o.draw_pile == half_the_cards) return cards_in_play(o) / 2 - dealt;
     const int left = cards_in_play(o) - dealt;
     return o.draw_pile == whole_draw_pile ? left : std::min(left, o.draw_pile);
 }
 
 bool has_challenges(const Options& o) {
-    const bool extreme = o.extreme && o.burn_quads != BurnQuads::off;
-    if (o.stuck == Stuck::challenge || o.blind_challenge != BlindChallenge::off || extreme) return true;
+    const bool extreme = o.extreme && o.burn_quads != BurnQuadsRule::off;
+    if (o.stuck == StuckRule::challenge || o.blind_challenge != BlindChallengeRule::off || extreme) return true;
     return std::any_of(o.powers.begin(), o.powers.end(), [](Powers p) {
         return p.has(Power::challenge_self) || p.has(Power::challenge_next) || p.has(Power::challenge_all);
     });
@@ -192,7 +192,7 @@ Refusal check(const Options& o) {
     if (const Refusal reason = check_order(o)) return reason;
     if (const Refusal reason = check_powers(o)) return reason;
     if (const Refusal reason = check_together(o)) return reason;
-    const int needed = o.players * layout_of(o).dealt();
+    const int needed = o.players * deal_layout(o).dealt_count();
     if (most_in_draw_pile(o) < 0)
         return Refusal("palace.option.too_few_cards",
             {std::to_string(o.players), std::to_string(needed), std::to_string(needed + most_in_draw_pile(o))});

@@ -15,8 +15,8 @@ namespace palazzo::palace {
 
 enum class Preset : std::uint8_t { classic, house, european, speak };
 enum class JokerKind : std::uint8_t { wild, ace };
-enum class FaceUp : std::uint8_t { dealt, choose, swap };
-enum class First : std::uint8_t {
+enum class FaceUpRule : std::uint8_t { dealt, choose, swap };
+enum class FirstPlayerRule : std::uint8_t {
     lowest_hand,
     draw,
     left_of_dealer,
@@ -26,19 +26,19 @@ enum class First : std::uint8_t {
     named_card,
     throw_in,
 };
-enum class Starter : std::uint8_t { flip, lead };
-enum class Beat : std::uint8_t { equal_or_higher, higher };
-enum class FaceUpPlay : std::uint8_t { set, single, fixed_order };
-enum class BurnQuads : std::uint8_t { across_turns, one_turn, off };
-enum class Finish : std::uint8_t { first_out, play_on };
-enum class Stuck : std::uint8_t { take, challenge };
-enum class BlindChallenge : std::uint8_t { off, before, one };
-enum class Judge : std::uint8_t { giver, vote, self, automatic };
+enum class StarterRule : std::uint8_t { flip, lead };
+enum class BeatRule : std::uint8_t { equal_or_higher, higher };
+enum class FaceUpPlayRule : std::uint8_t { set, single, fixed_order };
+enum class BurnQuadsRule : std::uint8_t { across_turns, one_turn, off };
+enum class FinishRule : std::uint8_t { first_out, play_on };
+enum class StuckRule : std::uint8_t { take, challenge };
+enum class BlindChallengeRule : std::uint8_t { off, before, one };
+enum class JudgeRule : std::uint8_t { giver, vote, self, automatic };
 
-enum class ChanceCard : std::uint8_t { never, stuck, always };
-enum class TakeFaceUp : std::uint8_t { none, one, rank, all };
-enum class PowersCount : std::uint8_t { each, once };
-enum class NoPairs : std::uint8_t { off, above_7, above_8, above_9, above_10 };
+enum class ChanceCardRule : std::uint8_t { never, stuck, always };
+enum class TakeFaceUpRule : std::uint8_t { none, one, rank, all };
+enum class PowersCountRule : std::uint8_t { each, once };
+enum class NoPairsRule : std::uint8_t { off, above_7, above_8, above_9, above_10 };
 
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
@@ -55,19 +55,19 @@ using Order = List<Rank, face_count>;
 
 /// The numbers of cards that a seat is dealt face down, face up and into its hand, and the size of hand up to which it
 /// draws.
-struct Layout {
+struct DealLayout {
     std::uint8_t down = 3;
     std::uint8_t up = 3;
     std::uint8_t hand = 3;
     std::uint8_t draw = 3;
 
     /// Returns a layout in which all numbers are `n`.
-    static constexpr Layout all(int n) {
+    static constexpr DealLayout with_all(int n) {
         const auto each = static_cast<std::uint8_t>(n);
         return {each, each, each, each};
     }
-    constexpr int dealt() const { return down + up + hand; }
-    friend constexpr bool operator==(const Layout&, const Layout&) = default;
+    constexpr int dealt_count() const { return down + up + hand; }
+    friend constexpr bool operator==(const DealLayout&, const DealLayout&) = default;
 };
 
 /// The number of cards in each row, indexed by the number of players. An entry of 0 is unset: the nearest entry before
@@ -76,23 +76,23 @@ using Layouts = std::array<std::uint8_t, most_players + 1>;
 
 /// An exception to the ranks that may be laid on `top`: depending on `kind`, only `ranks`, never `ranks`, or also
 /// `ranks`.
-struct Fit {
+struct LayableRanksException {
     enum class Kind : std::uint8_t { only, never, also };
 
     Rank top = Rank::two;
     Kind kind = Kind::only;
     std::uint16_t ranks = 0;
-    friend constexpr bool operator==(const Fit&, const Fit&) = default;
+    friend constexpr bool operator==(const LayableRanksException&, const LayableRanksException&) = default;
 };
 
 /// Powers that a rank has only if it is laid on certain ranks, or if enough cards of it are laid at once.
-struct Condition {
+struct ConditionalPowers {
     Rank rank = Rank::two;
     std::uint8_t least = 1; ///< fewest cards in the set
     /// The effective tops on which the rank has the powers; no_rank stands for an empty pile.
     std::uint16_t on = static_cast<std::uint16_t>(every_rank | 1U << no_rank);
     Powers powers;
-    friend constexpr bool operator==(const Condition&, const Condition&) = default;
+    friend constexpr bool operator==(const ConditionalPowers&, const ConditionalPowers&) = default;
 };
 
 /// The card whose holder goes first: its rank, and the suits in the order in which they are asked for.
@@ -112,29 +112,29 @@ struct Options {
     int decks = 0;  ///< number of decks; 0 means `auto`: the preset decides
     int jokers = 0; ///< number of jokers in each deck
     JokerKind joker = JokerKind::wild;
-    Layout layout;
+    DealLayout layout;
     Layouts layouts{}; ///< used instead of `layout` unless all entries are 0
-    FaceUp face_up = FaceUp::choose;
-    First first = First::draw;
-    Starter starter = Starter::flip;
+    FaceUpRule face_up = FaceUpRule::choose;
+    FirstPlayerRule first = FirstPlayerRule::draw;
+    StarterRule starter = StarterRule::flip;
     Order order; ///< ranks from low to high; a rank that is left out has no place in the order
-    Beat beat = Beat::equal_or_higher;
+    BeatRule beat = BeatRule::equal_or_higher;
     bool wrap = false;
-    FaceUpPlay face_up_play = FaceUpPlay::set;
-    BurnQuads burn_quads = BurnQuads::across_turns;
+    FaceUpPlayRule face_up_play = FaceUpPlayRule::set;
+    BurnQuadsRule burn_quads = BurnQuadsRule::across_turns;
     int quads = 4;                           ///< number of cards of one rank that burn the pile
     std::array<Powers, face_count> powers{}; ///< powers by rank
     bool jokers_rank = false;                ///< true if `powers` names the joker, which makes it a rank of its own
     bool voluntary_pickup = false;
-    ChanceCard chance_card = ChanceCard::never;
+    ChanceCardRule chance_card = ChanceCardRule::never;
     bool picker_leads = false;
-    TakeFaceUp take_face_up_with_pile = TakeFaceUp::none;
+    TakeFaceUpRule take_face_up_with_pile = TakeFaceUpRule::none;
     bool no_special_finish = false;
-    Finish finish = Finish::first_out;
+    FinishRule finish = FinishRule::first_out;
     int turn_limit = 2000;
-    Stuck stuck = Stuck::take;                            ///< consequence for a seat that can't play
-    BlindChallenge blind_challenge = BlindChallenge::off; ///< challenges for playing a face-down card
-    Judge judge = Judge::giver;                           ///< player who decides whether a challenge is passed
+    StuckRule stuck = StuckRule::take;                            ///< consequence for a seat that can't play
+    BlindChallengeRule blind_challenge = BlindChallengeRule::off; ///< challenges for playing a face-down card
+    JudgeRule judge = JudgeRule::giver;                           ///< player who decides whether a challenge is passed
     bool strict = false;        ///< true if the deck's verdict considers case, accents and punctuation
     bool ten_needs_all = false; ///< true if a challenge to all burns the pile only if all pass it
     bool extreme = false;       ///< true if a player who burns a four hands out four challenges
@@ -143,11 +143,12 @@ struct Options {
     std::uint16_t leave_out = 0;     ///< ranks that are taken out of the decks
     FirstCard first_card;            ///< the card that decides who goes first, if `first` is `named_card`
     bool burn_again = true;          ///< true if a player who burns the pile leads the next one
-    PowersCount powers_count = PowersCount::each; ///< whether powers act for each card of a set, or once for the set
-    List<Fit, face_count> fits;                   ///< exceptions to the ranks that may follow a rank
-    List<Condition, 6> conditions;                ///< powers that depend on where and how a rank is laid
+    PowersCountRule powers_count =
+        PowersCountRule::each;                    ///< whether powers act for each card of a set, or once for the set
+    List<LayableRanksException, face_count> fits; ///< exceptions to the ranks that may follow a rank
+    List<ConditionalPowers, 6> conditions;        ///< powers that depend on where and how a rank is laid
     bool match_count = false;                     ///< true if a set needs as many cards as the set that it beats
-    NoPairs no_pairs = NoPairs::off;              ///< ranks that may be laid only singly, or as a set that burns
+    NoPairsRule no_pairs = NoPairsRule::off;      ///< ranks that may be laid only singly, or as a set that burns
     bool runs = false;                            ///< true if three or more ordinary cards in sequence can be laid
     bool throw_after = false;                     ///< true if a drawn card of the rank just laid may be added
     bool hand_with_face_up = false;               ///< true if the last cards of a hand may join face-up ones
@@ -173,7 +174,7 @@ struct PresetFacts {
 /// Returns all presets, the default one first.
 std::span<const PresetFacts> presets();
 /// Returns the name, the options and the numbers of players of a preset.
-const PresetFacts& facts_of(Preset p);
+const PresetFacts& preset_facts(Preset p);
 
 /// Returns the number of decks in play: `decks` or, if that is `auto`, the number that the preset has for these
 /// players.
@@ -182,7 +183,7 @@ int decks_in_play(const Options& o);
 int cards_in_play(const Options& o);
 
 /// Returns the numbers of cards that each seat is dealt, given the number of players.
-Layout layout_of(const Options& o);
+DealLayout deal_layout(const Options& o);
 /// Returns the largest number of cards in the draw pile.
 int most_in_draw_pile(const Options& o);
 

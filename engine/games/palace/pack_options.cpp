@@ -24,7 +24,7 @@ void code(Packer& packer, Number& value, int least, int most) {
 
 /// Writes or reads each of the lowest `count` bits.
 template <class Bits>
-void code_bits(Packer& packer, Bits& bits, int count, Odds& odds) {
+void code_bits(Packer& packer, Bits& bits, int count, FlagFrequency& odds) {
     unsigned read = 0;
     for (int at = 0; at < count; ++at)
         read |= packer.flag(((static_cast<unsigned>(bits) >> at) & 1U) != 0, odds) ? 1U << at : 0U;
@@ -48,7 +48,7 @@ void code_different(Packer& packer, std::vector<int>& numbers, int below) {
 constexpr int packed_powers = 24;
 static_assert(power_names.size() == packed_powers && face_count == 14);
 
-void code_powers(Packer& packer, Powers& powers, Powers possible, Odds& odds) {
+void code_powers(Packer& packer, Powers& powers, Powers possible, FlagFrequency& odds) {
     Powers read;
     for (int i = 0; i < packed_powers; ++i) {
         const auto power = static_cast<Power>(i);
@@ -72,18 +72,18 @@ void pack_decks(Packer& packer, Options& o) { code(packer, o.decks, most_decks +
 
 void pack_layout(Packer& packer, Options& o) {
     enum Form : std::uint32_t { one_number, rows, by_players, form_count };
-    std::uint32_t form = o.layout == Layout::all(o.layout.down) ? one_number : rows;
+    std::uint32_t form = o.layout == DealLayout::with_all(o.layout.down) ? one_number : rows;
     if (o.layouts != Layouts{}) form = by_players;
     form = packer.number(form, form_count);
     if (form == one_number) {
         code(packer, o.layout.down, 0, 15);
-        o.layout = Layout::all(o.layout.down);
+        o.layout = DealLayout::with_all(o.layout.down);
     } else if (form == rows) {
         for (std::uint8_t* row : {&o.layout.down, &o.layout.up, &o.layout.hand, &o.layout.draw})
             code(packer, *row, 1, most_hand);
     } else {
         constexpr std::uint32_t lengths = most_layout - least_layout + 1;
-        Odds named;
+        FlagFrequency named;
         for (std::size_t players = 2; players < o.layouts.size(); ++players) {
             std::uint8_t& row = o.layouts[players];
             row = packer.flag(row != 0, named) ? std::max(row, std::uint8_t{least_layout}) : std::uint8_t{0};
@@ -110,7 +110,7 @@ void pack_powers(Packer& packer, Options& o) {
     o.jokers_rank = packer.number(o.jokers_rank ? 1 : 0, 2) == 1;
     Powers all;
     for (int i = 0; i < packed_powers; ++i) all.add(static_cast<Power>(i));
-    Odds odds;
+    FlagFrequency odds;
     for (int r = 0; r < (o.jokers_rank ? face_count : rank_count); ++r)
         code_powers(packer, o.powers_of(rank_at(r)), all, odds);
 }
@@ -124,7 +124,7 @@ void pack_draw_pile(Packer& packer, Options& o) {
 }
 
 void pack_leave_out(Packer& packer, Options& o) {
-    Odds odds;
+    FlagFrequency odds;
     code_bits(packer, o.leave_out, rank_count, odds);
 }
 
@@ -137,9 +137,9 @@ void pack_first_card(Packer& packer, Options& o) {
 }
 
 void pack_fits(Packer& packer, Options& o) {
-    Odds odds;
+    FlagFrequency odds;
     set_size(o.fits, packer.number(static_cast<std::uint32_t>(o.fits.size()), face_count + 1));
-    for (Fit& fit : o.fits) {
+    for (LayableRanksException& fit : o.fits) {
         code(packer, fit.top, face_count);
         code(packer, fit.kind, 3);
         code_bits(packer, fit.ranks, face_count, odds);
@@ -147,16 +147,16 @@ void pack_fits(Packer& packer, Options& o) {
 }
 
 void pack_conditions(Packer& packer, Options& o) {
-    Odds powers;
-    Odds ranks;
-    Odds anywhere;
+    FlagFrequency powers;
+    FlagFrequency ranks;
+    FlagFrequency anywhere;
     static_assert(decltype(o.conditions)::capacity() == 6);
     set_size(o.conditions, packer.number(static_cast<std::uint32_t>(o.conditions.size()), 7));
-    for (Condition& c : o.conditions) {
+    for (ConditionalPowers& c : o.conditions) {
         code(packer, c.rank, face_count);
         code(packer, c.least, 1, most_quads);
-        if (packer.flag(c.on == Condition().on, anywhere))
-            c.on = Condition().on;
+        if (packer.flag(c.on == ConditionalPowers().on, anywhere))
+            c.on = ConditionalPowers().on;
         else
             code_bits(packer, c.on, no_rank + 1, ranks);
         code_powers(packer, c.powers, instant_powers, powers);

@@ -19,7 +19,7 @@ Cards full_deck(const Options& o);
 /// Returns a shuffled deck and a random seat that leads. Every seat is equally likely, whichever meaning the option
 /// `first` gives to it: the winner of a draw of cards, the seat to the left of a random dealer, or the seat where the
 /// search for the lowest hand begins.
-Deal shuffled(const Options& o, Rng& dice);
+Deal shuffled_deal(const Options& o, Rng& dice);
 /// Returns why the cards don't make a deal: there are too few, or they aren't from the decks in play; empty if they do.
 /// `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);

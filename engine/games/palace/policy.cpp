@@ -15,7 +15,7 @@ namespace {
 Seat next_in_turn(const ViewRef& v) {
     Seat next = v.me;
     do next = (next + v.table.direction + v.table.players()) % v.table.players();
-    while (!v.table.still_in(next));
+    while (!v.table.is_still_in(next));
     return next;
 }
 
@@ -73,19 +73,19 @@ class ScoredChoices {
 
 void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, ScoredChoices& scored) {
     std::array<Ranks, 2> met{}; // ranks visited so far: as natural covers, and as ranks of jokers
-    each_cover(f, s, [&](Card cover, Rank as) {
+    for_each_possible_cover(f, s, [&](Card cover, Rank as) {
         Ranks& ranks = met[cover.is_joker() ? 1 : 0];
-        if ((ranks & bit_of(as)) != 0) return;
-        ranks |= bit_of(as);
-        const unsigned face = face_of(cover);
+        if ((ranks & rank_bit(as)) != 0) return;
+        ranks |= rank_bit(as);
+        const unsigned face = face_number(cover);
         scored.add(code_of_set(s, face, static_cast<unsigned>(index_of(as))), appeal.of(s, face));
     });
 }
 
 void add_sets(const ViewRef& v, ScoredChoices& scored) {
-    const PlayContext f = context_of(v);
+    const PlayContext f = play_context_of(v);
     const Appeal appeal(v);
-    each_pattern(f, [&](const SetPattern& s) {
+    for_each_pattern(f, [&](const SetPattern& s) {
         if (s.covered) return add_covered(f, s, appeal, scored);
         scored.add(code_of_set(s, no_cover, 0), appeal.of(s, no_cover));
     });
@@ -110,7 +110,7 @@ void each_selection(const Bag& from, int count, Visit&& visit) {
 
 int worth_of_faces(const DerivedRules& derived, std::uint32_t code, int count) {
     int worth = 0;
-    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += derived.worth[field(code, i)];
+    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += derived.worth[code_field(code, i)];
     return worth;
 }
 
@@ -118,23 +118,23 @@ void add_lays(const ViewRef& v, ScoredChoices& scored) {
     const DerivedRules& derived = v.table.derived;
     const int layout = derived.layout.up;
     each_selection(v.hand, layout, [&](std::uint32_t faces, int) {
-        scored.add(faces | code(Move::Kind::lay), worth_of_faces(derived, faces, layout));
+        scored.add(faces | make_code(Move::Kind::lay), worth_of_faces(derived, faces, layout));
     });
 }
 
 void add_swaps(const ViewRef& v, ScoredChoices& scored) {
     const DerivedRules& derived = v.table.derived;
-    scored.add(code(Move::Kind::ready), 0);
+    scored.add(make_code(Move::Kind::ready), 0);
     if (v.table.seat(v.me).swaps >= most_swaps) return;
     std::array<bool, rank_count + 1> up{};
-    for (const Card c : v.table.seat(v.me).up) up[face_of(c)] = true;
+    for (const Card c : v.table.seat(v.me).up) up[face_number(c)] = true;
     for (unsigned hand = 0; hand <= joker_face; ++hand) {
         const bool held = hand == joker_face ? v.hand.jokers() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
         if (!held) continue;
         // Only swaps that make the palace better are worth considering.
         for (unsigned face = 0; face <= joker_face; ++face)
             if (up[face] && derived.worth[hand] > derived.worth[face])
-                scored.add(code(Move::Kind::swap, {hand, face}), 2 * (derived.worth[hand] - derived.worth[face]));
+                scored.add(make_code(Move::Kind::swap, {hand, face}), 2 * (derived.worth[hand] - derived.worth[face]));
     }
 }
 
@@ -142,10 +142,10 @@ void add_swaps(const ViewRef& v, ScoredChoices& scored) {
 void add_orders(const ViewRef& v, ScoredChoices& scored) {
     List<unsigned, most_layout> faces;
     for (const Card c : v.table.seat(v.me).up)
-        if (!c.is_none()) faces.push_back(face_of(c));
+        if (!c.is_none()) faces.push_back(face_number(c));
     sort_few(faces);
     do {
-        std::uint32_t all = code(Move::Kind::order);
+        std::uint32_t all = make_code(Move::Kind::order);
         int score = 0;
         for (unsigned i = 0; i < faces.size(); ++i) {
             all |= faces[i] << (i * bits_of_field);
@@ -158,39 +158,42 @@ void add_orders(const ViewRef& v, ScoredChoices& scored) {
 /// For each seat, adds the choice to give it all four challenges. It makes no difference to the result who gets them.
 void add_shares(const ViewRef& v, ScoredChoices& scored) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
-        if (v.table.still_in(seat))
-            scored.add(code(Move::Kind::assign, {static_cast<unsigned>(seat)}), seat == v.me ? 0 : 8);
+        if (v.table.is_still_in(seat))
+            scored.add(make_code(Move::Kind::assign, {static_cast<unsigned>(seat)}), seat == v.me ? 0 : 8);
 }
 
 void add_taking(const Move& m, int score, ScoredChoices& scored) {
-    const unsigned face = m.as ? static_cast<unsigned>(index_of(*m.as)) : m.up_card.is_none() ? 0 : face_of(m.up_card);
-    scored.add(code(Move::Kind::take, {face}), score);
+    const unsigned face = m.as ? static_cast<unsigned>(index_of(*m.as))
+        : m.up_card.is_none()  ? 0
+                               : face_number(m.up_card);
+    scored.add(make_code(Move::Kind::take, {face}), score);
 }
 
 void add_turn(const ViewRef& v, ScoredChoices& scored, std::vector<Choice>& choices) {
     const bool blind = active_zone(v) == Zone::face_down;
     if (blind)
-        scored.add(code(Move::Kind::flip), 0);
+        scored.add(make_code(Move::Kind::flip), 0);
     else
         add_sets(v, scored);
     const bool plays = !choices.empty();
-    if (v.table.need == Need::add) return scored.add(code(Move::Kind::skip), 0);
-    if (may_take(v, plays)) each_taking(v, [&](const Move& m) { add_taking(m, plays ? -20 : 0, scored); });
-    if (may_take_chance(v, plays)) scored.add(code(Move::Kind::chance), plays ? -10 : 4);
-    if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
+    if (v.table.need == NeededAction::add) return scored.add(make_code(Move::Kind::skip), 0);
+    if (may_take_pile(v, plays))
+        for_each_way_to_take_pile(v, [&](const Move& m) { add_taking(m, plays ? -20 : 0, scored); });
+    if (may_turn_over_draw_card(v, plays)) scored.add(make_code(Move::Kind::chance), plays ? -10 : 4);
+    if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(make_code(Move::Kind::skip), -10);
 }
 
 /// Adds the seats that a power can be aimed at, and prefers seats with few cards.
 void add_seats(const ViewRef& v, ScoredChoices& scored) {
     for (const Seat seat : choosable_seats(v.table).list())
-        scored.add(code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
+        scored.add(make_code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
 }
 
 void add_snaps(const ViewRef& v, ScoredChoices& scored) {
-    scored.add(code(Move::Kind::skip), 0);
+    scored.add(make_code(Move::Kind::skip), 0);
     bool any = false;
-    each_snap(v, [&](Card) { any = true; });
-    if (any) scored.add(code(Move::Kind::play), 10);
+    for_each_card_completing_set(v, [&](Card) { any = true; });
+    if (any) scored.add(make_code(Move::Kind::play), 10);
 }
 
 /// Returns the least valuable rank; if several are equally valuable, the lowest of them.
@@ -207,13 +210,14 @@ Move best_lay(const ViewRef& v) {
     const DerivedRules& derived = v.table.derived;
     std::array<Card, most_cards> hand{};
     std::size_t count = 0;
-    v.hand.each([&](Card c, int n) {
+    v.hand.for_each([&](Card c, int n) {
         for (; n > 0; --n) hand[count++] = c;
     });
     const auto layout = static_cast<std::ptrdiff_t>(derived.layout.up);
     std::partial_sort(
         hand.begin(), hand.begin() + layout, hand.begin() + static_cast<std::ptrdiff_t>(count), [&](Card a, Card b) {
-            return derived.worth_of(a) != derived.worth_of(b) ? derived.worth_of(a) > derived.worth_of(b) : a < b;
+            return derived.card_worth(a) != derived.card_worth(b) ? derived.card_worth(a) > derived.card_worth(b)
+                                                                  : a < b;
         });
     Move m = move_of_kind(Move::Kind::lay);
     for (std::ptrdiff_t i = 0; i < layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
@@ -223,28 +227,28 @@ Move best_lay(const ViewRef& v) {
 
 } // namespace
 
-void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
+void Policy::list_choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
     ScoredChoices scored(choices);
     const Table& t = v.table;
     if (t.phase == Phase::choosing) {
         add_lays(v, scored);
     } else if (t.phase == Phase::swapping) {
         add_swaps(v, scored);
-    } else if (t.need == Need::name_joker) {
+    } else if (t.need == NeededAction::name_joker) {
         for (Ranks left = nameable_ranks(t); left != 0; left &= left - 1U) {
             const auto r = static_cast<unsigned>(std::countr_zero(left));
-            scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.derived.worth[r]);
+            scored.add(make_code(Move::Kind::play, {r, 0, 1, no_cover}), t.derived.worth[r]);
         }
-    } else if (t.need == Need::set_order) {
+    } else if (t.need == NeededAction::set_order) {
         add_orders(v, scored);
-    } else if (t.need == Need::verdict) {
-        scored.add(code(Move::Kind::judge, {1}), 0);
-        scored.add(code(Move::Kind::judge, {0}), 0);
-    } else if (t.need == Need::assign) {
+    } else if (t.need == NeededAction::verdict) {
+        scored.add(make_code(Move::Kind::judge, {1}), 0);
+        scored.add(make_code(Move::Kind::judge, {0}), 0);
+    } else if (t.need == NeededAction::assign) {
         add_shares(v, scored);
-    } else if (t.need == Need::choose) {
+    } else if (t.need == NeededAction::choose) {
         add_seats(v, scored);
-    } else if (t.need == Need::snap) {
+    } else if (t.need == NeededAction::snap) {
         add_snaps(v, scored);
     } else {
         add_turn(v, scored, choices);
@@ -257,15 +261,16 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (t.phase == Phase::choosing) return best_lay(v);
     if (t.phase == Phase::swapping) return move_of_kind(Move::Kind::ready);
     constexpr std::uint32_t one_at_random_in = 10;
-    const bool plain = t.need == Need::play && !v.hand.empty() && v.hand.jokers() == 0 && t.lead_rank == no_rank
-        && !t.derived.odd_sets && t.derived.ranks_with(Power::cover) == 0 && !t.derived.options.no_special_finish;
+    const bool plain = t.need == NeededAction::play && !v.hand.empty() && v.hand.jokers() == 0 && t.lead_rank == no_rank
+        && !t.derived.has_special_sets && t.derived.ranks_with_power(Power::cover) == 0
+        && !t.derived.options.no_special_finish;
     const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
     const Rank rank = least_valuable(t.derived, fitting);
     Move m = move_of_kind(Move::Kind::play);
     // While there are cards to draw, one card with powers is enough.
     int left = v.draw_count > 0 && t.derived.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
-    v.hand.each_of(rank, [&](Card c, int n) {
+    v.hand.for_each_of_rank(rank, [&](Card c, int n) {
         for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);
     });
     return m;

@@ -12,19 +12,23 @@ struct Policy {
     static constexpr int longest_playout = 600;
 
     /// Lists sets without regard to suits, all face-down cards as one choice, and all other moves.
-    static void choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
-    static Move move_of(const Rules&, const ViewRef& v, std::uint32_t code) { return palace::move_of(v, code); }
+    static void list_choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
+    static Move move_for_code(const Rules&, const ViewRef& v, std::uint32_t code) {
+        return palace::move_for_code(v, code);
+    }
     /// Returns a play of the least valuable rank that beats the pile, usually with all its cards. Occasionally, and in
     /// complicated positions, returns a random legal move.
     static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
     /// Returns whether a challenge waits for its verdict, which the search leaves to chance.
-    static bool is_chance(const State& s) { return s.table.phase == Phase::playing && s.table.need == Need::verdict; }
+    static bool is_decided_by_chance(const State& s) {
+        return s.table.phase == Phase::playing && s.table.need == NeededAction::verdict;
+    }
     /// Returns a number that says which card is on top of the pile, and whether challenges were passed.
-    static std::uint8_t visible_chance(const State& s);
+    static std::uint8_t visible_chance_outcome(const State& s);
     /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won).
-    static double value(const Rules& rules, const State& s, Seat seat);
+    static double position_value(const Rules& rules, const State& s, Seat seat);
     static bool knows_all_cards(const View& v);
-    static View without_memory(View v);
+    static View view_without_memory(View v);
 };
 
 } // namespace palazzo::palace

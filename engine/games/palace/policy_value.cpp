@@ -10,7 +10,7 @@ namespace {
 double value_with_partner(const State& s, Seat seat) {
     const Table& t = s.table;
     const Seat partner = partner_of(t, seat);
-    if (t.phase == Phase::over) return t.still_in(seat) || t.still_in(partner) ? 0 : 1;
+    if (t.phase == Phase::over) return t.is_still_in(seat) || t.is_still_in(partner) ? 0 : 1;
     int all = 0;
     for (Seat each = 0; each < t.players(); ++each) all += 1 + ViewRef(s, each).cards_left(each);
     const int ours = 2 + ViewRef(s, seat).cards_left(seat) + ViewRef(s, partner).cards_left(partner);
@@ -19,20 +19,20 @@ double value_with_partner(const State& s, Seat seat) {
 
 } // namespace
 
-std::uint8_t Policy::visible_chance(const State& s) {
+std::uint8_t Policy::visible_chance_outcome(const State& s) {
     const Table& t = s.table;
     const int top = t.pile.empty() ? 0 : 1 + t.pile.back().rank;
     return static_cast<std::uint8_t>(top | (t.free ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
 }
 
-double Policy::value(const Rules&, const State& s, Seat seat) {
+double Policy::position_value(const Rules&, const State& s, Seat seat) {
     const Table& t = s.table;
     const int players = t.players();
     if (t.drawn) return 1.0 / players;
     if (t.derived.options.partners) return value_with_partner(s, seat);
-    if (t.phase == Phase::over || !t.still_in(seat)) {
+    if (t.phase == Phase::over || !t.is_still_in(seat)) {
         const int place = t.seat(seat).place;
-        if (t.derived.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
+        if (t.derived.options.finish == FinishRule::first_out) return place == 1 ? 1 : 0;
         return static_cast<double>(players - place) / (players - 1);
     }
     int all = 0;
@@ -45,12 +45,12 @@ bool Policy::knows_all_cards(const View& v) {
     // Nobody knows the cards that were left out of the game.
     if (has_challenges(v.table.derived.options) || v.aside_count > 0) return false;
     // If no face-down cards are left, all cards that the seat doesn't see are in the other hand.
-    return !v.has_down(0) && !v.has_down(1);
+    return !v.has_face_down_card(0) && !v.has_face_down_card(1);
 }
 
-View Policy::without_memory(View v) {
+View Policy::view_without_memory(View v) {
     // A set that waits for its challenge needn't be remembered, because everybody can see it.
-    const bool shows = v.table.need == Need::verdict && v.table.challenges.cause == Cause::own;
+    const bool shows = v.table.need == NeededAction::verdict && v.table.challenges.cause == ChallengeCause::own;
     for (Seat s = 0; s < v.table.players(); ++s) {
         if (s == v.me) continue;
         Bag kept;

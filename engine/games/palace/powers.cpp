@@ -2,10 +2,10 @@
 
 namespace palazzo::palace {
 
-std::string letter_of(Rank r) { return r == joker_rank ? "JK" : std::string(1, to_char(r)); }
+std::string rank_letter(Rank r) { return r == joker_rank ? "JK" : std::string(1, to_char(r)); }
 
-std::string name_of(Rank r) { return r == joker_rank ? "JK" : to_text(r); }
+std::string rank_name(Rank r) { return r == joker_rank ? "JK" : to_text(r); }
 
-std::optional<Rank> read_face(std::string_view text) { return text == "JK" ? joker_rank : read_rank(text); }
+std::optional<Rank> read_rank_or_joker(std::string_view text) { return text == "JK" ? joker_rank : read_rank(text); }
 
 } // namespace palazzo::palace

@@ -86,16 +86,16 @@ inline constexpr int face_count = rank_count + 1; ///< number of ranks, includin
 using Ranks = unsigned;
 inline constexpr Ranks every_rank = (1U << face_count) - 1U;
 inline constexpr Ranks natural_ranks = (1U << rank_count) - 1U;
-constexpr Ranks bit_of(Rank r) { return 1U << index_of(r); }
+constexpr Ranks rank_bit(Rank r) { return 1U << index_of(r); }
 
 /// Stands for no rank, for example that of a wild joker that was turned over as a starter, whose rank nobody named.
 inline constexpr int no_rank = face_count;
 
-/// Return the name of a rank: letter_of() as one letter (`T`), name_of() as people write it (`10`). The joker is `JK`
-/// in both.
-std::string letter_of(Rank r);
-std::string name_of(Rank r);
+/// Return the name of a rank: rank_letter() as one letter (`T`), rank_name() as people write it (`10`). The joker is
+/// `JK` in both.
+std::string rank_letter(Rank r);
+std::string rank_name(Rank r);
 /// Reads a rank as a letter or as people write it, including the joker; nullopt for any other text.
-std::optional<Rank> read_face(std::string_view text);
+std::optional<Rank> read_rank_or_joker(std::string_view text);
 
 } // namespace palazzo::palace

@@ -12,6 +12,6 @@ namespace palazzo::palace {
 bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns how far the seat came. For `out`, this is 1 if it has no cards left, otherwise 0; for `lay`, the number of
 /// cards that it got rid of.
-int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
+int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palace

@@ -38,17 +38,17 @@ std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
     auto deck = choice.deck.empty() ? nullptr : quiz::find_deck(choice.deck);
     if (deck == nullptr) return nullptr;
-    std::vector<int> due;
-    for (const int item : choice.due)
-        if (item < static_cast<int>(deck->items.size())) due.push_back(item);
-    quiz::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
-        indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics), std::move(due)};
+    std::vector<int> due_items;
+    for (const int item : choice.due_items)
+        if (item < static_cast<int>(deck->items.size())) due_items.push_back(item);
+    quiz::PromptStock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
+        indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics), std::move(due_items)};
     return std::make_shared<const QuestionSource>(QuestionSource{std::move(deck), std::move(stock)});
 }
 
 std::optional<Question> question_of(const QuestionSource& questions, const Table& t) {
-    if (t.need != Need::verdict) return std::nullopt;
-    const quiz::Drawn drawn = quiz::draw(questions.stock, answering_seat(t), t.challenges.prompt.nth);
+    if (t.need != NeededAction::verdict) return std::nullopt;
+    const quiz::DrawnPrompt drawn = quiz::nth_prompt(questions.stock, answering_seat(t), t.challenges.prompt.nth);
     return Question{drawn, questions.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 

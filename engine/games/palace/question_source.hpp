@@ -17,7 +17,7 @@ namespace palazzo::palace {
 /// A loaded question deck, and the prompts that a game draws from it.
 struct QuestionSource {
     std::shared_ptr<const quiz::Deck> deck;
-    quiz::Stock stock; ///< prompts of `deck` that the game uses
+    quiz::PromptStock stock; ///< prompts of `deck` that the game uses
 };
 /// Returns the source of a game's questions; null if the record names no deck, or a deck that isn't loaded. Humans are
 /// learners, and bots aren't.
@@ -25,7 +25,7 @@ std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const
 
 /// The question of the challenge that waits for its verdict.
 struct Question {
-    quiz::Drawn drawn;
+    quiz::DrawnPrompt drawn;
     const quiz::Item& item;
 };
 /// Returns the question of the challenge that waits for its verdict; nullopt if there is none.

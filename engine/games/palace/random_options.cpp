@@ -41,16 +41,16 @@ void random_order(Options& o, Rng& dice) {
 
 void random_challenges(Options& o, Rng& dice) {
     if (dice.below(3) == 0) return;
-    o.stuck = any_of<Stuck>(dice, 2);
-    o.blind_challenge = any_of<BlindChallenge>(dice, 3);
-    o.judge = any_of<Judge>(dice, 4);
+    o.stuck = any_of<StuckRule>(dice, 2);
+    o.blind_challenge = any_of<BlindChallengeRule>(dice, 3);
+    o.judge = any_of<JudgeRule>(dice, 4);
     for (bool Options::*flag : {&Options::strict, &Options::ten_needs_all, &Options::extreme})
         o.*flag = dice.below(2) == 0;
 }
 
 Ranks some_ranks(Rng& dice) {
     Ranks ranks = 0;
-    for (int r = 0; r < face_count; ++r) ranks |= dice.below(3) == 0 ? bit_of(rank_at(r)) : 0U;
+    for (int r = 0; r < face_count; ++r) ranks |= dice.below(3) == 0 ? rank_bit(rank_at(r)) : 0U;
     return ranks;
 }
 
@@ -60,7 +60,7 @@ void random_layout(Options& o, Rng& dice) {
     };
     switch (dice.below(4)) {
     case 0: return;
-    case 1: o.layout = Layout::all(any(least_layout, most_layout)); return;
+    case 1: o.layout = DealLayout::with_all(any(least_layout, most_layout)); return;
     case 2: o.layout = {any(1, 6), any(1, 6), any(1, 9), any(1, 9)}; return;
     default: o.layouts[any(2, most_players)] = any(least_layout, most_layout);
     }
@@ -71,10 +71,11 @@ void random_conditions(Options& o, Rng& dice) {
     // The exceptions are added in the order in which records list them: by rank, then by kind.
     for (int r = 0; r < rank_count && o.fits.size() < 5; ++r)
         if (dice.below(4) == 0)
-            o.fits.push_back({rank_at(r), any_of<Fit::Kind>(dice, 3), static_cast<std::uint16_t>(some_ranks(dice))});
+            o.fits.push_back({rank_at(r), any_of<LayableRanksException::Kind>(dice, 3),
+                static_cast<std::uint16_t>(some_ranks(dice))});
     while (o.conditions.size() < 3 && dice.below(3) != 0) {
-        Condition c{rank_at(static_cast<int>(dice.below(rank_count))), static_cast<std::uint8_t>(1 + dice.below(3)),
-            static_cast<std::uint16_t>(some_ranks(dice)), {}};
+        ConditionalPowers c{rank_at(static_cast<int>(dice.below(rank_count))),
+            static_cast<std::uint8_t>(1 + dice.below(3)), static_cast<std::uint16_t>(some_ranks(dice)), {}};
         do c.powers = c.powers | (Powers{any_of<Power>(dice, power_names.size())} & instant_powers);
         while (!c.powers.any());
         o.conditions.push_back(c);
@@ -89,11 +90,11 @@ void random_house_rules(Options& o, Rng& dice) {
     if (dice.below(4) == 0) o.leave_out = static_cast<std::uint16_t>(some_ranks(dice) & natural_ranks);
     o.first_card.rank = rank_at(static_cast<int>(dice.below(rank_count)));
     dice.shuffle(o.first_card.suits);
-    o.powers_count = any_of<PowersCount>(dice, 2);
-    o.quads = dice.below(2) == 0 || o.burn_quads == BurnQuads::off
+    o.powers_count = any_of<PowersCountRule>(dice, 2);
+    o.quads = dice.below(2) == 0 || o.burn_quads == BurnQuadsRule::off
         ? 4
         : least_quads + static_cast<int>(dice.below(most_quads - least_quads + 1));
-    if (dice.below(3) == 0) o.no_pairs = any_of<NoPairs>(dice, 5);
+    if (dice.below(3) == 0) o.no_pairs = any_of<NoPairsRule>(dice, 5);
     if (dice.below(2) == 0) random_conditions(o, dice);
     for (bool Options::*flag : {&Options::burn_again, &Options::match_count, &Options::runs, &Options::throw_after,
              &Options::hand_with_face_up, &Options::previous_takes, &Options::snap, &Options::partners})
@@ -110,21 +111,21 @@ Options any_options(Rng& dice) {
     o.jokers = dice.below(2) == 0 ? 0 : static_cast<int>(dice.below(5));
     o.joker = any_of<JokerKind>(dice, 2);
     random_layout(o, dice);
-    o.face_up = any_of<FaceUp>(dice, 3);
-    o.first = any_of<First>(dice, 8);
-    o.starter = any_of<Starter>(dice, 2);
-    o.beat = any_of<Beat>(dice, 2);
-    o.face_up_play = any_of<FaceUpPlay>(dice, 3);
-    o.burn_quads = any_of<BurnQuads>(dice, 3);
+    o.face_up = any_of<FaceUpRule>(dice, 3);
+    o.first = any_of<FirstPlayerRule>(dice, 8);
+    o.starter = any_of<StarterRule>(dice, 2);
+    o.beat = any_of<BeatRule>(dice, 2);
+    o.face_up_play = any_of<FaceUpPlayRule>(dice, 3);
+    o.burn_quads = any_of<BurnQuadsRule>(dice, 3);
     for (bool Options::*flag :
         {&Options::wrap, &Options::voluntary_pickup, &Options::picker_leads, &Options::no_special_finish})
         o.*flag = dice.below(3) == 0;
-    o.chance_card = any_of<ChanceCard>(dice, 3);
+    o.chance_card = any_of<ChanceCardRule>(dice, 3);
     // When the pile may be taken voluntarily, random moves never turn over a card unless that is always allowed.
-    if (o.voluntary_pickup && o.chance_card == ChanceCard::stuck) o.chance_card = ChanceCard::always;
-    o.take_face_up_with_pile = any_of<TakeFaceUp>(dice, 4);
+    if (o.voluntary_pickup && o.chance_card == ChanceCardRule::stuck) o.chance_card = ChanceCardRule::always;
+    o.take_face_up_with_pile = any_of<TakeFaceUpRule>(dice, 4);
     random_house_rules(o, dice);
-    o.finish = any_of<Finish>(dice, 2);
+    o.finish = any_of<FinishRule>(dice, 2);
     random_challenges(o, dice);
     o.turn_limit = dice.below(4) == 0 ? 1 + static_cast<int>(dice.below(200)) : 2000;
     random_powers(o, dice);

@@ -56,40 +56,40 @@ Sentences set_up(const Options& o) {
         "palace.rule.first_lowest_face_up", "palace.rule.first_lowest_card", "palace.rule.first_worst_face_up",
         "palace.rule.first_named", "palace.rule.first_throw_in"};
     constexpr std::array starter{"palace.rule.starter_flip", "palace.rule.starter_lead"};
-    const bool lowest = o.first == First::lowest_hand && o.starter == Starter::lead;
-    const Layout l = layout_of(o);
+    const bool lowest = o.first == FirstPlayerRule::lowest_hand && o.starter == StarterRule::lead;
+    const DealLayout l = deal_layout(o);
     const bool alike = l.down == l.up && l.up == l.hand;
     return {alike ? chosen(face_up, o.face_up, {number(l.down)})
                   : chosen(rows, o.face_up, {number(l.down), number(l.up), number(l.hand)}),
-        chosen(first, o.first, o.first == First::named_card ? first_cards(o) : std::vector<std::string>()),
-        o.first == First::throw_in ? Message{"palace.rule.starter_thrown", {}}
-            : lowest               ? Message{"palace.rule.starter_lowest", {}}
-                                   : chosen(starter, o.starter)};
+        chosen(first, o.first, o.first == FirstPlayerRule::named_card ? first_cards(o) : std::vector<std::string>()),
+        o.first == FirstPlayerRule::throw_in ? Message{"palace.rule.starter_thrown", {}}
+            : lowest                         ? Message{"palace.rule.starter_lowest", {}}
+                                             : chosen(starter, o.starter)};
 }
 
 /// Returns the rule about players who can't play, which also says whether others may pick up the pile, too. If stuck
 /// players are challenged, the challenges replace picking up the pile (fine print 27).
 Message without_a_play(const Options& o) {
-    if (o.stuck == Stuck::take)
+    if (o.stuck == StuckRule::take)
         return {o.voluntary_pickup ? "palace.rule.voluntary_pickup" : "palace.rule.must_play", {}};
     return {o.voluntary_pickup ? "palace.rule.stuck_voluntary" : "palace.rule.stuck", {}};
 }
 
 Sentences turn(const Options& o) {
     return {{"palace.rule.from", {}}, {"palace.rule.play", {}}, without_a_play(o),
-        {"palace.rule.draw", {number(layout_of(o).draw)}}};
+        {"palace.rule.draw", {number(deal_layout(o).draw)}}};
 }
 
 std::string names_of(const Order& order) {
     std::string names;
-    for (const Rank r : order) names += (names.empty() ? "" : " ") + name_of(r);
+    for (const Rank r : order) names += (names.empty() ? "" : " ") + rank_name(r);
     return names;
 }
 
 std::string names_of(Ranks ranks) {
     std::string names;
     each_rank([&](Rank r) {
-        if ((ranks & bit_of(r)) != 0) names += (names.empty() ? "" : " ") + name_of(r);
+        if ((ranks & rank_bit(r)) != 0) names += (names.empty() ? "" : " ") + rank_name(r);
     });
     return names;
 }
@@ -106,10 +106,10 @@ Sentences plays(const Options& o) {
 void add_stakes(const Options& o, Rank rank, Sentences& rules) {
     const Powers powers = o.powers_of(rank);
     const bool burns = powers.has(Power::burn) && o.ten_needs_all;
-    if (powers.has(Power::challenge_self)) rules.push_back({"palace.rule.missed_self", {name_of(rank)}});
-    if (powers.has(Power::challenge_next)) rules.push_back({"palace.rule.missed_next", {name_of(rank)}});
+    if (powers.has(Power::challenge_self)) rules.push_back({"palace.rule.missed_self", {rank_name(rank)}});
+    if (powers.has(Power::challenge_next)) rules.push_back({"palace.rule.missed_next", {rank_name(rank)}});
     if (powers.has(Power::challenge_all))
-        rules.push_back({burns ? "palace.rule.missed_all_burn" : "palace.rule.missed_all", {name_of(rank)}});
+        rules.push_back({burns ? "palace.rule.missed_all_burn" : "palace.rule.missed_all", {rank_name(rank)}});
 }
 
 void add_challenges(const Options& o, Sentences& rules) {
@@ -119,27 +119,29 @@ void add_challenges(const Options& o, Sentences& rules) {
     rules.push_back({"palace.rule.challenge", {}});
     rules.push_back(chosen(judges, o.judge));
     each_rank([&](Rank r) { add_stakes(o, r, rules); });
-    if (o.extreme && o.burn_quads != BurnQuads::off) rules.push_back({"palace.rule.extreme", {}});
+    if (o.extreme && o.burn_quads != BurnQuadsRule::off) rules.push_back({"palace.rule.extreme", {}});
 }
 
 /// Adds the exceptions to the ranks that may follow a rank, and the powers that ranks have only under conditions.
 void add_exceptions(const Options& o, Sentences& rules) {
     constexpr std::array fits{"palace.rule.fit_only", "palace.rule.fit_never", "palace.rule.fit_also"};
-    for (const Fit& fit : o.fits)
-        rules.push_back(chosen(fits, fit.kind, {name_of(fit.top), names_of(Ranks{fit.ranks})}));
-    for (const Condition& c : o.conditions) {
-        const bool anywhere = c.on == Condition().on;
+    for (const LayableRanksException& fit : o.fits)
+        rules.push_back(chosen(fits, fit.kind, {rank_name(fit.top), names_of(Ranks{fit.ranks})}));
+    for (const ConditionalPowers& c : o.conditions) {
+        const bool anywhere = c.on == ConditionalPowers().on;
         const char* id = anywhere ? "palace.rule.if_many"
             : c.least > 1         ? "palace.rule.if_many_on"
                                   : "palace.rule.if_on";
-        rules.push_back({id, {name_of(c.rank), listed(c.powers), number(c.least), names_of(Ranks{c.on} & every_rank)}});
+        rules.push_back({id,
+            {rank_name(c.rank), space_separated_names(c.powers), number(c.least), names_of(Ranks{c.on} & every_rank)}});
     }
 }
 
 Sentences special_cards(const Options& o) {
     Sentences rules;
     each_rank([&](Rank r) {
-        if (o.powers_of(r).any()) rules.push_back({"palace.rule.power", {name_of(r), listed(o.powers_of(r))}});
+        if (o.powers_of(r).any())
+            rules.push_back({"palace.rule.power", {rank_name(r), space_separated_names(o.powers_of(r))}});
     });
     constexpr std::array quads{"palace.rule.quads_across", "palace.rule.quads_one_turn", "palace.rule.quads_off"};
     constexpr std::array some{"palace.rule.sets_across", "palace.rule.sets_one_turn", "palace.rule.quads_off"};
@@ -148,13 +150,13 @@ Sentences special_cards(const Options& o) {
     else
         rules.push_back(chosen(some, o.burn_quads, {number(o.quads)}));
     add_exceptions(o, rules);
-    if (some_rank_has(o, Power::burn) || o.burn_quads != BurnQuads::off) rules.push_back({"palace.rule.burn", {}});
+    if (some_rank_has(o, Power::burn) || o.burn_quads != BurnQuadsRule::off) rules.push_back({"palace.rule.burn", {}});
     add_challenges(o, rules);
     return rules;
 }
 
 Rulebook sections_of(const Options& o) {
-    const bool one_winner = o.finish == Finish::first_out || o.partners;
+    const bool one_winner = o.finish == FinishRule::first_out || o.partners;
     Rulebook book;
     add_section(book, RuleTopic::goal, {{"palace.rule.aim", {}}});
     add_section(book, RuleTopic::table, table(o));
@@ -176,18 +178,18 @@ Rulebook sections_of(const Options& o) {
 
 /// Adds the rules of options that are off in all presets.
 void add_extras(const Options& o, Sentences& rules) {
-    const bool chance = o.stuck == Stuck::take;
-    const TakeFaceUp take = o.take_face_up_with_pile;
+    const bool chance = o.stuck == StuckRule::take;
+    const TakeFaceUpRule take = o.take_face_up_with_pile;
     const std::array extras{std::pair{o.wrap, "palace.rule.wrap"},
-        std::pair{chance && o.chance_card == ChanceCard::stuck, "palace.rule.chance_card"},
-        std::pair{chance && o.chance_card == ChanceCard::always, "palace.rule.chance_always"},
+        std::pair{chance && o.chance_card == ChanceCardRule::stuck, "palace.rule.chance_card"},
+        std::pair{chance && o.chance_card == ChanceCardRule::always, "palace.rule.chance_always"},
         std::pair{o.picker_leads, "palace.rule.picker_leads"},
-        std::pair{take == TakeFaceUp::all, "palace.rule.take_face_up"},
-        std::pair{take == TakeFaceUp::one, "palace.rule.take_face_up_one"},
-        std::pair{take == TakeFaceUp::rank, "palace.rule.take_face_up_rank"},
+        std::pair{take == TakeFaceUpRule::all, "palace.rule.take_face_up"},
+        std::pair{take == TakeFaceUpRule::one, "palace.rule.take_face_up_one"},
+        std::pair{take == TakeFaceUpRule::rank, "palace.rule.take_face_up_rank"},
         std::pair{o.no_special_finish, "palace.rule.no_special_finish"},
         std::pair{!o.burn_again, "palace.rule.burn_passes"},
-        std::pair{o.powers_count == PowersCount::once, "palace.rule.powers_once"},
+        std::pair{o.powers_count == PowersCountRule::once, "palace.rule.powers_once"},
         std::pair{o.match_count, "palace.rule.match_count"}, std::pair{o.runs, "palace.rule.runs"},
         std::pair{o.throw_after, "palace.rule.throw_after"},
         std::pair{o.hand_with_face_up, "palace.rule.hand_with_face_up"},
@@ -196,22 +198,22 @@ void add_extras(const Options& o, Sentences& rules) {
         if (on) rules.push_back({id, {}});
     if (o.draw_pile != whole_draw_pile) rules.push_back({"palace.rule.draw_pile", {number(most_in_draw_pile(o))}});
     if (o.leave_out != 0) rules.push_back({"palace.rule.leave_out", {names_of(Ranks{o.leave_out})}});
-    if (o.no_pairs != NoPairs::off)
+    if (o.no_pairs != NoPairsRule::off)
         rules.push_back({"palace.rule.no_pairs", {number(6 + static_cast<int>(o.no_pairs)), number(o.quads)}});
 }
 
 Options usual(const Options& o) {
-    Options preset = facts_of(o.preset).options;
+    Options preset = preset_facts(o.preset).options;
     preset.players = o.players;
     return preset;
 }
 
 Sentences house_rules(const Options& o, const Rulebook& book) {
     const Options preset = usual(o);
-    Sentences rules = missing_rules(book, sections_of(preset));
+    Sentences rules = rules_not_in_usual(book, sections_of(preset));
     each_rank([&](Rank r) {
         if (r != joker_rank && preset.powers_of(r).any() && !o.powers_of(r).any())
-            rules.push_back({"palace.rule.ordinary", {name_of(r)}});
+            rules.push_back({"palace.rule.ordinary", {rank_name(r)}});
     });
     add_extras(o, rules);
     return rules;

@@ -19,7 +19,7 @@ std::vector<int> Rules::scores(const State& s) const {
         const int place = t.seat(seat).place;
         if (place == 0) continue;
         scores[static_cast<std::size_t>(seat)] =
-            t.derived.options.finish == Finish::play_on ? t.players() - place : (place == 1 ? 1 : 0);
+            t.derived.options.finish == FinishRule::play_on ? t.players() - place : (place == 1 ? 1 : 0);
     }
     return scores;
 }
@@ -28,16 +28,18 @@ Seats Rules::winners(const State& s) const {
     Seats winners;
     if (s.table.phase != Phase::over || s.table.drawn) return winners;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
-        if (s.table.derived.options.partners ? !s.table.still_in(seat) && !s.table.still_in(partner_of(s.table, seat))
-                                             : s.table.seat(seat).place == 1)
+        if (s.table.derived.options.partners
+                ? !s.table.is_still_in(seat) && !s.table.is_still_in(partner_of(s.table, seat))
+                : s.table.seat(seat).place == 1)
             winners.add(seat);
     return winners;
 }
 
-std::vector<Card> Rules::held(const State& s, Seat seat) const {
+std::vector<Card> Rules::held_cards(const State& s, Seat seat) const {
     std::vector<Card> cards;
-    s.of(seat).hand.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
-    for (const Slots* slots : {&s.table.seat(seat).up, &s.of(seat).down})
+    s.hidden_state(seat).hand.for_each(
+        [&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
+    for (const Slots* slots : {&s.table.seat(seat).up, &s.hidden_state(seat).down})
         std::copy_if(slots->begin(), slots->end(), std::back_inserter(cards), [](Card c) { return !c.is_none(); });
     return cards;
 }
@@ -48,7 +50,8 @@ Message Rules::standing(const State& s, Seat seat) const {
     const auto filled = [](const Slots& slots) {
         return static_cast<int>(slots.size()) - static_cast<int>(std::count(slots.begin(), slots.end(), Card::none()));
     };
-    const int left = s.of(seat).hand.size() + filled(s.of(seat).down) + filled(s.table.seat(seat).up);
+    const int left =
+        s.hidden_state(seat).hand.size() + filled(s.hidden_state(seat).down) + filled(s.table.seat(seat).up);
     return {"palace.standing.left", {std::to_string(left)}};
 }
 
@@ -58,24 +61,25 @@ Rules Rules::with_resources(const Options& o, const Record& record) const {
     return rules;
 }
 
-Resources Rules::resources(const Json& /*options*/, const Json& extras) const {
+Resources Rules::needed_resources(const Json& /*options*/, const Json& extras) const {
     return {"", quiz::read_choice(extras).deck};
 }
 
-Json Rules::suggested_judging(const Options& o, int humans, bool deck) const {
+Json Rules::suggested_judging_options(const Options& o, int humans, bool deck) const {
     return humans == 1 && deck && has_challenges(o) ? Json{{"judge", "auto"}} : Json::object();
 }
 
-Rules Rules::for_replay(const Options&, const Record& record) const {
+Rules Rules::rules_for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
-    rules.verdicts_fixed = questions && !choice.digest.empty() && quiz::digest(*questions->deck) != choice.digest;
+    rules.keeps_recorded_verdicts =
+        questions && !choice.digest.empty() && quiz::digest(*questions->deck) != choice.digest;
     return rules;
 }
 
 std::optional<Seat> Rules::answering_seat(const View& v) const {
     const Table& t = v.table;
-    if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
+    if (t.need != NeededAction::verdict || !palace::seats_to_act(t).has(v.me)) return std::nullopt;
     return palace::answering_seat(t);
 }
 
@@ -90,8 +94,8 @@ std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     return m;
 }
 
-std::vector<NamedOptions<Options>> Rules::presets() const {
-    std::vector<NamedOptions<Options>> named;
+std::vector<NamedPreset<Options>> Rules::presets() const {
+    std::vector<NamedPreset<Options>> named;
     for (const PresetFacts& facts : palace::presets()) named.push_back({std::string(facts.name), facts.options});
     return named;
 }
@@ -107,7 +111,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     return deal;
 }
 
-Effort Rules::effort(Level level) {
+SearchEffort Rules::effort(Level level) {
     switch (level) {
     case Level::easy: return {0, false, 1};
     case Level::medium: return {60, false, 0};

@@ -21,21 +21,21 @@ void join_face_up(PlayContext& f) {
         f.joined = f.joined || joins;
         others = others || !joins;
     }
-    f.last_zone = f.joined && !others && !v.has_down();
+    f.last_zone = f.joined && !others && !v.has_face_down_card();
 }
 
 /// Keeps only cards of the rank just laid, because only these may be added (option `throw_after`).
 void keep_only_added_rank(PlayContext& f) {
     const Rank rank = rank_at(f.view.table.pile.back().rank);
     Bag cards;
-    each_card_of(f.cards, rank, [&](Card c, int n) { cards.add(c, n); });
+    for_each_card_of_rank(f.cards, rank, [&](Card c, int n) { cards.add(c, n); });
     f.last_zone = f.last_zone && cards.size() == f.cards.size();
     f.cards = cards;
 }
 
 } // namespace
 
-PlayContext context_of(const ViewRef& v) {
+PlayContext play_context_of(const ViewRef& v) {
     const Options& o = v.table.derived.options;
     const Zone zone = active_zone(v);
     const bool up = zone == Zone::face_up;
@@ -43,28 +43,28 @@ PlayContext context_of(const ViewRef& v) {
         zone == Zone::hand ? v.hand
             : up           ? zone_cards(v)
                            : Bag{},
-        beating_ranks(v.table), no_rank, up && o.face_up_play != FaceUpPlay::set,
-        up && o.face_up_play == FaceUpPlay::fixed_order,
-        v.draw_count == 0 && !v.has_down() && !(zone == Zone::hand && has_up(v.table.seat(v.me)))};
+        beating_ranks(v.table), no_rank, up && o.face_up_play != FaceUpPlayRule::set,
+        up && o.face_up_play == FaceUpPlayRule::fixed_order,
+        v.draw_count == 0 && !v.has_face_down_card() && !(zone == Zone::hand && has_face_up_cards(v.table.seat(v.me)))};
     f.lowest = v.table.lead_rank;
-    if (o.match_count) f.least = least_in_set(v.table);
-    if (o.hand_with_face_up && zone == Zone::hand && v.table.need == Need::play) join_face_up(f);
-    if (v.table.need == Need::add) keep_only_added_rank(f);
+    if (o.match_count) f.least = least_cards_in_set(v.table);
+    if (o.hand_with_face_up && zone == Zone::hand && v.table.need == NeededAction::play) join_face_up(f);
+    if (v.table.need == NeededAction::add) keep_only_added_rank(f);
     return f;
 }
 
-Sources sources_of(const PlayContext& f, Rank rank, int natural) {
+CardSources card_sources(const PlayContext& f, Rank rank, int natural) {
     const int held = f.joined ? f.view.hand.count(rank) : 0;
     if (!f.joined) return {{}, f.cards, natural};
     if (natural <= held) return {{}, f.view.hand, natural};
     Bag up = f.cards;
-    f.view.hand.each([&](Card c, int n) { up.remove(c, n); });
+    f.view.hand.for_each([&](Card c, int n) { up.remove(c, n); });
     return {f.view.hand, up, natural - held};
 }
 
 int longest_run(const PlayContext& f, Rank lowest) {
     const DerivedRules& derived = f.view.table.derived;
-    if (f.one_at_a_time || f.view.table.need == Need::add || f.joined || f.lowest != no_rank) return 0;
+    if (f.one_at_a_time || f.view.table.need == NeededAction::add || f.joined || f.lowest != no_rank) return 0;
     const int from = derived.place_in_order[static_cast<std::size_t>(lowest)];
     if (from < 0) return 0;
     int cards = 0;
@@ -75,7 +75,7 @@ int longest_run(const PlayContext& f, Rank lowest) {
     return cards;
 }
 
-Rank top_of(const PlayContext& f, const SetPattern& s) {
+Rank top_rank_of(const PlayContext& f, const SetPattern& s) {
     if (s.run == 0) return s.rank;
     const DerivedRules& derived = f.view.table.derived;
     return derived.options
@@ -83,7 +83,7 @@ Rank top_of(const PlayContext& f, const SetPattern& s) {
 }
 
 bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as) {
-    if ((f.view.table.barred & bit_of(as)) != 0) return false;
+    if ((f.view.table.barred & rank_bit(as)) != 0) return false;
     const bool joker = cover.is_joker();
     const bool wild = f.view.table.derived.jokers_are_wild();
     const DerivedRules& derived = f.view.table.derived;
@@ -92,12 +92,12 @@ bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as) {
     if (!joker && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return false;
     if (!joker && index_of(cover.rank()) == derived.wild_rank() && f.cards.count(cover.rank()) <= s.wild) return false;
     if (!would_finish(f, s.cards() + 1)) return true;
-    return may_finish(derived, as, s.wild > 0 || (wild && (joker || s.jokers > 0)));
+    return may_finish_with(derived, as, s.wild > 0 || (wild && (joker || s.jokers > 0)));
 }
 
-bool has_cover(const PlayContext& f, const SetPattern& s) {
+bool can_be_covered(const PlayContext& f, const SetPattern& s) {
     bool any = false;
-    each_cover(f, s, [&](Card, Rank) { any = true; });
+    for_each_possible_cover(f, s, [&](Card, Rank) { any = true; });
     return any;
 }
 

@@ -11,7 +11,7 @@
 namespace palazzo::palace {
 namespace {
 
-Json write_bag(const DerivedRules& derived, const Bag& bag) { return write_cards(in_rank_order(derived, bag)); }
+Json write_bag(const DerivedRules& derived, const Bag& bag) { return write_cards(cards_in_rank_order(derived, bag)); }
 
 Json write_slots(const Slots& slots) {
     Json list = Json::array();
@@ -28,7 +28,7 @@ constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before",
 /// Writes the pile. A turned-over card that waits is on top of it.
 Json write_pile(const Table& t) {
     Json list = Json::array();
-    for (const Laid& laid : t.pile) list.push_back(to_text(laid.card));
+    for (const LaidCard& laid : t.pile) list.push_back(to_text(laid.card));
     if (!t.turned.is_none()) list.push_back(to_text(t.turned));
     return list;
 }
@@ -37,9 +37,9 @@ Json write_pile(const Table& t) {
 Json write_named(const Table& t) {
     Json named = Json::object();
     for (std::size_t i = 0; i < t.pile.size(); ++i)
-        if (const Laid& laid = t.pile[i];
+        if (const LaidCard& laid = t.pile[i];
             laid.rank < rank_count && (laid.card.is_joker() || t.derived.is_wild(laid.card)))
-            named[std::to_string(i)] = letter_of(rank_at(laid.rank));
+            named[std::to_string(i)] = rank_letter(rank_at(laid.rank));
     return named;
 }
 
@@ -52,8 +52,8 @@ Json write_challenges(const ChallengeRound& challenges) {
         {"answers", challenges.waiting[0].responder}, {"gives", challenges.waiting[0].challenger},
         {"prompt", challenges.prompt.nth}, {"again", challenges.prompt.again}, {"failed", challenges.failed},
         {"voted", challenges.voted.list()}, {"approved", challenges.approved.list()}};
-    if (challenges.cause == Cause::own) json["named"] = write(move_of(challenges.named));
-    if (challenges.cause == Cause::before) json["slot"] = challenges.slot;
+    if (challenges.cause == ChallengeCause::own) json["named"] = write(move_laying(challenges.named));
+    if (challenges.cause == ChallengeCause::before) json["slot"] = challenges.slot;
     return json;
 }
 
@@ -61,11 +61,11 @@ Json write_challenges(const ChallengeRound& challenges) {
 std::string write_ranks(Ranks ranks) {
     std::string text;
     for (int r = 0; r < face_count; ++r)
-        if ((ranks & bit_of(rank_at(r))) != 0) text += (text.empty() ? "" : " ") + name_of(rank_at(r));
+        if ((ranks & rank_bit(rank_at(r))) != 0) text += (text.empty() ? "" : " ") + rank_name(rank_at(r));
     return text;
 }
 
-Json write_after(const Aftermath& after) {
+Json write_after(const PendingEffects& after) {
     return {{"skips", after.skips}, {"burn", after.burn}, {"four", after.four}, {"again", after.again},
         {"challenges_next", after.challenges_next}, {"challenges_all", after.challenges_all}, {"burned", after.burned}};
 }
@@ -77,15 +77,15 @@ void add_challenges(Json& json, const Table& t) {
     json["free"] = t.free;
     json["may_skip"] = t.may_skip;
     json["barred"] = write_ranks(t.barred);
-    json["after"] = write_after(t.after);
-    if (t.need == Need::verdict) json["challenge"] = write_challenges(t.challenges);
+    json["after"] = write_after(t.pending_effects);
+    if (t.need == NeededAction::verdict) json["challenge"] = write_challenges(t.challenges);
 }
 
 Json write_open(const Table& t) {
     return {{"phase", phase_names[static_cast<std::size_t>(t.phase)]},
         {"need", need_names[static_cast<std::size_t>(t.need)]}, {"pile", write_pile(t)}, {"jokers_as", write_named(t)},
         {"burned", write_cards(t.burned)}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
-        {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
+        {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", seats_to_act(t).list()}};
 }
 
 /// Adds the data that house rules need, but only at tables with such rules, so that the output for other tables doesn't
@@ -93,12 +93,12 @@ Json write_open(const Table& t) {
 void add_house_rules(Json& json, const Table& t) {
     const Options& o = t.derived.options;
     if (o.match_count) json["set_size"] = t.set_size;
-    if (t.need == Need::snap) json["asked"] = t.asked;
-    const bool waits = t.need == Need::add || t.need == Need::choose || t.need == Need::snap;
-    if (!waits && !t.after.powers.any()) return;
-    json["after"] = write_after(t.after);
-    json["after"]["bottoms"] = t.after.bottoms;
-    json["after"]["deeds"] = listed(t.after.powers);
+    if (t.need == NeededAction::snap) json["asked"] = t.asked;
+    const bool waits = t.need == NeededAction::add || t.need == NeededAction::choose || t.need == NeededAction::snap;
+    if (!waits && !t.pending_effects.powers.any()) return;
+    json["after"] = write_after(t.pending_effects);
+    json["after"]["bottoms"] = t.pending_effects.bottoms;
+    json["after"]["deeds"] = space_separated_names(t.pending_effects.powers);
 }
 
 Json write_table(const Table& t) {
@@ -111,13 +111,13 @@ Json write_table(const Table& t) {
 /// Writes the prompts that a seat missed, each as [nth, after].
 Json write_missed(const Table& t, Seat seat) {
     Json list = Json::array();
-    for (const Missed& one : t.missed)
+    for (const MissedPrompt& one : t.missed)
         if (one.seat == seat) list.push_back({one.nth, one.after});
     return list;
 }
 
 Json write_seat(const Table& t, Seat s) {
-    const SeatOpen& seat = t.seat(s);
+    const PublicSeatState& seat = t.seat(s);
     Json json{{"up", write_slots(seat.up)}, {"known", write_bag(t.derived, seat.known)}, {"ready", seat.ready},
         {"ordered", seat.ordered}, {"swaps", seat.swaps}, {"out", seat.place != 0}, {"place", seat.place}};
     if (!has_challenges(t.derived.options)) return json;
@@ -130,28 +130,28 @@ Json write_seat(const Table& t, Seat s) {
 Slots unseen_slots(const View& v, Seat s) {
     Slots slots;
     for (int i = 0; i < v.table.derived.layout.down; ++i)
-        slots.push_back(v.has_down(s, i) ? Card::unknown() : Card::none());
+        slots.push_back(v.has_face_down_card(s, i) ? Card::unknown() : Card::none());
     return slots;
 }
 
 } // namespace
 
-Json show(const State& s) {
+Json as_json(const State& s) {
     Json json = write_table(s.table);
     json["draw"] = write_cards(s.draw);
     if (!s.aside.empty()) json["aside"] = write_cards(s.aside);
     json["seats"] = Json::array();
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json one = write_seat(s.table, seat);
-        one["hand"] = write_bag(s.table.derived, s.of(seat).hand);
-        one["down"] = write_slots(s.of(seat).down);
-        if (s.table.phase == Phase::choosing) one["up"] = write_slots(s.of(seat).chosen);
+        one["hand"] = write_bag(s.table.derived, s.hidden_state(seat).hand);
+        one["down"] = write_slots(s.hidden_state(seat).down);
+        if (s.table.phase == Phase::choosing) one["up"] = write_slots(s.hidden_state(seat).chosen);
         json["seats"].push_back(std::move(one));
     }
     return json;
 }
 
-Json show(const View& v) {
+Json as_json(const View& v) {
     Json json = write_table(v.table);
     json["seat"] = v.me;
     json["draw"] = v.draw_count;

@@ -12,7 +12,7 @@ namespace {
 bool is_covered_as_starter(const DerivedRules& derived, Card c) {
     if (derived.is_wild(c)) return true;
     const Rank rank = derived.rank_of(c);
-    return derived.has(rank, Power::burn) || derived.has(rank, Power::reset);
+    return derived.has_power(rank, Power::burn) || derived.has_power(rank, Power::reset);
 }
 
 void turn_starter(State& s, Events events) {
@@ -23,7 +23,7 @@ void turn_starter(State& s, Events events) {
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
         if (!is_covered_as_starter(derived, c)) break;
     }
-    if (!s.table.pile.empty()) events.send<StarterTurned>(s.table.pile.back().card);
+    if (!s.table.pile.empty()) events.send<StarterTurnedOver>(s.table.pile.back().card);
 }
 
 /// The rate of a seat that can't lead.
@@ -56,7 +56,7 @@ Bag face_up_of(const State& s, Seat seat) {
 }
 
 int lowest_in_hand(const State& s, Seat seat) {
-    return place_of(s.table.derived, lowest_rank(s.table.derived, s.of(seat).hand));
+    return place_of(s.table.derived, lowest_rank(s.table.derived, s.hidden_state(seat).hand));
 }
 
 int lowest_face_up(const State& s, Seat seat) {
@@ -68,7 +68,7 @@ int lowest_face_up(const State& s, Seat seat) {
 int sum_face_up(const State& s, Seat seat) {
     int sum = 0;
     const DerivedRules& derived = s.table.derived;
-    face_up_of(s, seat).each([&](Card c, int n) {
+    face_up_of(s, seat).for_each([&](Card c, int n) {
         const int place = derived.place_in_order[static_cast<std::size_t>(derived.rank_of(c))];
         sum += n * (place < 0 || derived.is_wild(c) ? face_count : place);
     });
@@ -87,9 +87,10 @@ void find_named_card(State& s) {
         for (const Suit suit : first.suits) {
             if (rank == joker_rank) continue;
             const Card c(rank, suit);
-            if (find_least(s, [&](Seat seat) { return s.of(seat).hand.count(c) > 0 ? 0 : no_place; }) == no_place)
+            if (find_least(s, [&](Seat seat) { return s.hidden_state(seat).hand.count(c) > 0 ? 0 : no_place; })
+                == no_place)
                 continue;
-            if (derived.options.starter == Starter::lead) s.table.lead_rank = static_cast<std::uint8_t>(rank);
+            if (derived.options.starter == StarterRule::lead) s.table.lead_rank = static_cast<std::uint8_t>(rank);
             return;
         }
     }
@@ -107,19 +108,19 @@ void throw_in(State& s, Events events) {
     for (int i = 0; i < t.players(); ++i) {
         const Seat seat = (first + i) % t.players();
         Play thrown;
-        each_card_of(s.of(seat).hand, rank, [&](Card c, int n) {
+        for_each_card_of_rank(s.hidden_state(seat).hand, rank, [&](Card c, int n) {
             for (; n > 0; --n) thrown.cards.push_back(c);
         });
         if (!t.derived.options.jokers_rank && rank == Rank::ace && !t.derived.jokers_are_wild())
-            for (int n = s.of(seat).hand.jokers(); n > 0; --n) thrown.cards.push_back(Card::joker());
+            for (int n = s.hidden_state(seat).hand.jokers(); n > 0; --n) thrown.cards.push_back(Card::joker());
         if (thrown.cards.empty()) continue;
-        events.send<Played>(seat, thrown);
+        events.send<SetPlayed>(seat, thrown);
         for (const Card c : thrown.cards) {
-            s.of(seat).hand.remove(c);
+            s.hidden_state(seat).hand.remove(c);
             t.seat(seat).known.remove_if_there(c);
             t.pile.push_back({c, static_cast<std::uint8_t>(rank)});
         }
-        draw_up(s, seat, events);
+        refill_hand(s, seat, events);
         last = seat;
     }
     t.turn = seat_after(t, last);
@@ -130,28 +131,28 @@ void find_first(State& s, Events events) {
     Table& t = s.table;
     const DerivedRules& derived = t.derived;
     switch (derived.options.first) {
-    case First::draw:
-    case First::left_of_dealer: return;
-    case First::lowest_hand: {
+    case FirstPlayerRule::draw:
+    case FirstPlayerRule::left_of_dealer: return;
+    case FirstPlayerRule::lowest_hand: {
         const int least = find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
-        if (least != no_place && derived.options.starter == Starter::lead)
+        if (least != no_place && derived.options.starter == StarterRule::lead)
             t.lead_rank = static_cast<std::uint8_t>(derived.options.order[static_cast<std::size_t>(least)]);
         return;
     }
-    case First::lowest_face_up:
+    case FirstPlayerRule::lowest_face_up:
         if (find_least(s, [&](Seat seat) { return lowest_face_up(s, seat); }) == no_place)
             find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
         return;
-    case First::lowest_card:
+    case FirstPlayerRule::lowest_card:
         // If ranks are equal, a face-up card counts as lower than a card in a hand.
         find_least(s, [&](Seat seat) {
             return std::min(2 * std::min(lowest_face_up(s, seat), no_place / 4),
                 2 * std::min(lowest_in_hand(s, seat), no_place / 4) + 1);
         });
         return;
-    case First::worst_face_up: find_least(s, [&](Seat seat) { return sum_face_up(s, seat); }); return;
-    case First::named_card: return find_named_card(s);
-    case First::throw_in: return throw_in(s, events);
+    case FirstPlayerRule::worst_face_up: find_least(s, [&](Seat seat) { return sum_face_up(s, seat); }); return;
+    case FirstPlayerRule::named_card: return find_named_card(s);
+    case FirstPlayerRule::throw_in: return throw_in(s, events);
     }
 }
 
@@ -161,9 +162,9 @@ void start_playing(State& s, Events events) {
     s.table.phase = Phase::playing;
     const Options& o = s.table.derived.options;
     if (o.match_count) s.table.set_size = 1;
-    if (o.starter == Starter::flip && o.first != First::throw_in) turn_starter(s, events);
+    if (o.starter == StarterRule::flip && o.first != FirstPlayerRule::throw_in) turn_starter(s, events);
     find_first(s, events);
-    events.send<Leads>(s.table.turn);
+    events.send<SeatLeads>(s.table.turn);
     begin_turn(s, events);
 }
 

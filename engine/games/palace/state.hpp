@@ -20,12 +20,12 @@ using Cards = List<Card, most_cards>;  ///< a list with room for all cards in pl
 using SetCards = List<Card, 24>;       ///< a list with room for all cards of one rank and all jokers
 
 /// A card in the pile, and the rank that it counts as: its own rank, the rank that a joker was given, or no_rank.
-struct Laid {
+struct LaidCard {
     Card card;
     std::uint8_t rank = no_rank;
-    friend bool operator==(const Laid&, const Laid&) = default;
+    friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
-using Pile = List<Laid, most_cards>;
+using Pile = List<LaidCard, most_cards>;
 
 enum class Phase : std::uint8_t {
     choosing, ///< each seat chooses its face-up cards
@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t {
 };
 
 /// The action that the seat to act has to take next.
-enum class Need : std::uint8_t {
+enum class NeededAction : std::uint8_t {
     play,
     name_joker, ///< name the rank of a wild joker that was turned over
     set_order,  ///< arrange the face-up cards for the rest of the game (option `fixed_order`)
@@ -63,11 +63,11 @@ struct Play {
 };
 
 /// The reason for a challenge, and what it decides (docs/rules/palace.md, "Speak").
-enum class Cause : std::uint8_t {
+enum class ChallengeCause : std::uint8_t {
     own,    ///< decides whether the player may lay a set with the power `challenge_self`
     next,   ///< decides whether the next player may play any set, because of `challenge_next`
     all,    ///< challenges each seat once before the pile burns, because of `challenge_all`
-    stuck,  ///< decides whether a seat that can't play has to take the pile
+    stuck,  ///< decides whether a player who can't play has to take the pile
     before, ///< decides whether a face-down card may be turned over
     blind,  ///< decides whether a turned-over card may be laid although it doesn't beat the pile
     handed, ///< handed out after a four of a kind; decides nothing
@@ -90,19 +90,19 @@ struct Prompt {
 
 /// Challenges with a common cause. The first of them is judged next.
 struct ChallengeRound {
-    Cause cause = Cause::own;
+    ChallengeCause cause = ChallengeCause::own;
     bool failed = false; ///< true if any of the challenges has been failed
     List<Challenge, most_players> waiting;
     Prompt prompt;         ///< prompt of the first challenge
     Seats voted;           ///< seats that have voted on the first challenge
     Seats approved;        ///< seats that voted that the first challenge is passed
-    Play named;            ///< the set that may be laid if the challenge is passed, for Cause::own
-    std::uint8_t slot = 0; ///< slot of the face-down card to turn over, for Cause::before
+    Play named;            ///< the set that may be laid if the challenge is passed, for ChallengeCause::own
+    std::uint8_t slot = 0; ///< slot of the face-down card to turn over, for ChallengeCause::before
     friend bool operator==(const ChallengeRound&, const ChallengeRound&) = default;
 };
 
 /// Effects of a play that still have to be carried out after its challenges to all seats.
-struct Aftermath {
+struct PendingEffects {
     std::int8_t skips = 0;
     bool burn = false; ///< true if a power burns the pile
     bool four = false; ///< true if a four of a kind burns the pile
@@ -112,19 +112,19 @@ struct Aftermath {
     bool burned = false;
     std::int8_t bottoms = 0; ///< number of cards that the next seat takes from the bottom of the pile
     Powers powers;           ///< powers of the play that act on other seats
-    friend bool operator==(const Aftermath&, const Aftermath&) = default;
+    friend bool operator==(const PendingEffects&, const PendingEffects&) = default;
 };
 
 /// A prompt that a seat missed in this game. The seat gets it again after it has answered `after` challenges in total.
-struct Missed {
+struct MissedPrompt {
     std::int16_t seat = 0;
     std::uint16_t nth = 0;
     std::uint16_t after = 0;
-    friend bool operator==(const Missed&, const Missed&) = default;
+    friend bool operator==(const MissedPrompt&, const MissedPrompt&) = default;
 };
 
 /// The part of a seat's cards and progress that everybody sees.
-struct SeatOpen {
+struct PublicSeatState {
     Slots up;
     Bag known;            ///< cards in the hand that everybody saw when the seat took them
     bool ready = false;   ///< true once the seat has chosen its face-up cards or has finished swapping
@@ -133,14 +133,14 @@ struct SeatOpen {
     std::uint8_t place = 0;     ///< 1 for the first seat that is out, and so on; 0 if the seat is still in
     std::uint16_t prompts = 0;  ///< number of new prompts that the seat has got
     std::uint16_t answered = 0; ///< number of challenges that the seat has answered
-    friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
+    friend bool operator==(const PublicSeatState&, const PublicSeatState&) = default;
 };
 
 /// The part of a state that everybody sees.
 struct Table {
     DerivedRules derived;
     Phase phase = Phase::playing;
-    Need need = Need::play;
+    NeededAction need = NeededAction::play;
     Seat turn = 0; ///< seat to act during play; before play, the seat that leads unless the options decide otherwise
     int direction = 1;                ///< direction of play: 1 for ascending seats, -1 for descending seats
     int turns = 0;                    ///< number of turns that have ended
@@ -150,60 +150,60 @@ struct Table {
     bool may_skip = false;     ///< true if the seat was stuck and passed its challenges, so that it may pass its turn
     Ranks barred = 0;          ///< ranks that the seat may not lay in this turn, because it failed their challenge
     ChallengeRound challenges; ///< challenges that wait for their verdict, if `need` is `verdict`
-    List<Missed, 24> missed;   ///< latest missed prompts, in the order in which they were missed
-    Aftermath after;           ///< effects of the play that is being carried out
-    std::uint8_t set_size = 0; ///< number of cards in the set that has to be beaten, apart from see-through cards
-    Seat asked = 0;            ///< seat that may complete the set, if `need` is `snap`
+    List<MissedPrompt, 24> missed;  ///< latest missed prompts, in the order in which they were missed
+    PendingEffects pending_effects; ///< effects of the play that is being carried out
+    std::uint8_t set_size = 0;      ///< number of cards in the set that has to be beaten, apart from see-through cards
+    Seat asked = 0;                 ///< seat that may complete the set, if `need` is `snap`
     Card turned; ///< turned-over card: a joker that waits for its name, or a card that waits for its challenges;
                  ///< otherwise none
     Pile pile;   ///< cards from bottom to top
     Cards burned;
-    List<SeatOpen, most_players> seats; ///< one entry for each player
+    List<PublicSeatState, most_players> seats; ///< one entry for each player
 
     int players() const { return derived.options.players; }
     /// Returns an empty table for these rules.
-    static Table of(const DerivedRules& rules) {
+    static Table make_undealt(const DerivedRules& rules) {
         Table t;
         t.derived = rules;
         t.seats.assign(static_cast<std::size_t>(rules.options.players), {});
         return t;
     }
     // The index isn't checked, because playouts call these functions several times for each move.
-    SeatOpen& seat(Seat s) { return seats.data()[static_cast<std::size_t>(s)]; }
-    const SeatOpen& seat(Seat s) const { return seats.data()[static_cast<std::size_t>(s)]; }
+    PublicSeatState& seat(Seat s) { return seats.data()[static_cast<std::size_t>(s)]; }
+    const PublicSeatState& seat(Seat s) const { return seats.data()[static_cast<std::size_t>(s)]; }
     /// Returns whether a seat still has cards to get rid of.
-    bool still_in(Seat s) const { return seat(s).place == 0; }
+    bool is_still_in(Seat s) const { return seat(s).place == 0; }
     friend bool operator==(const Table&, const Table&) = default;
 };
 
 /// The part of a seat's cards that other seats don't see. Not even the seat itself sees `down`.
-struct SeatHidden {
+struct HiddenSeatState {
     Bag hand;
     Slots down;
     Slots chosen; ///< face-up cards that the seat has chosen, and that are shown when all have chosen
-    friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
+    friend bool operator==(const HiddenSeatState&, const HiddenSeatState&) = default;
 };
 
 /// The whole state of a game, hidden cards included.
 struct State {
     Table table;
-    Cards draw;                            ///< draw pile; its last card is drawn next
-    Cards aside;                           ///< cards that are left out of the game and that nobody sees
-    List<SeatHidden, most_players> hidden; ///< one entry for each player
+    Cards draw;                                 ///< draw pile; its last card is drawn next
+    Cards aside;                                ///< cards that are left out of the game and that nobody sees
+    List<HiddenSeatState, most_players> hidden; ///< one entry for each player
     /// Cards that one seat knows in another seat's hand because it passed them on with its own hand (`pass_hands`), in
     /// addition to those that everybody knows. Empty before any hands are passed; after that, memory_of() returns the
     /// bag of each pair of seats. The memories follow from the moves and aren't part of the digest.
     List<Bag, most_players * most_players> memories;
 
     /// Returns a game by these rules in which nothing has been dealt yet.
-    static State of(const DerivedRules& rules) {
+    static State make_undealt(const DerivedRules& rules) {
         State s;
-        s.table = Table::of(rules);
+        s.table = Table::make_undealt(rules);
         s.hidden.assign(s.table.seats.size(), {});
         return s;
     }
-    SeatHidden& of(Seat s) { return hidden.data()[static_cast<std::size_t>(s)]; }
-    const SeatHidden& of(Seat s) const { return hidden.data()[static_cast<std::size_t>(s)]; }
+    HiddenSeatState& hidden_state(Seat s) { return hidden.data()[static_cast<std::size_t>(s)]; }
+    const HiddenSeatState& hidden_state(Seat s) const { return hidden.data()[static_cast<std::size_t>(s)]; }
     /// Returns the cards that `seat` remembers in the hand of `other`. Hands must have been passed.
     Bag& memory_of(Seat seat, Seat other) {
         return memories[static_cast<std::size_t>(seat) * hidden.size() + static_cast<std::size_t>(other)];
@@ -236,8 +236,10 @@ struct View {
                                       ///< addition to the `known` ones; empty if no hands were passed
 
     int hand_count(Seat s) const { return hand_counts[static_cast<std::size_t>(s)]; }
-    bool has_down(Seat s, int slot) const { return ((down_slots[static_cast<std::size_t>(s)] >> slot) & 1U) != 0; }
-    bool has_down(Seat s) const { return down_slots[static_cast<std::size_t>(s)] != 0; }
+    bool has_face_down_card(Seat s, int slot) const {
+        return ((down_slots[static_cast<std::size_t>(s)] >> slot) & 1U) != 0;
+    }
+    bool has_face_down_card(Seat s) const { return down_slots[static_cast<std::size_t>(s)] != 0; }
     friend bool operator==(const View&, const View&) = default;
 };
 
@@ -255,16 +257,16 @@ class ViewRef {
         : table(v.table), me(v.me), hand(v.hand), draw_count(v.draw_count),
           down_slots(v.down_slots[static_cast<std::size_t>(v.me)]), view_(&v) {}
     ViewRef(const State& s, Seat seat)
-        : table(s.table), me(seat), hand(s.of(seat).hand), draw_count(static_cast<int>(s.draw.size())),
-          down_slots(filled_slots(s.of(seat).down)), state_(&s) {}
+        : table(s.table), me(seat), hand(s.hidden_state(seat).hand), draw_count(static_cast<int>(s.draw.size())),
+          down_slots(filled_slots(s.hidden_state(seat).down)), state_(&s) {}
 
-    bool has_down(int slot) const { return ((down_slots >> slot) & 1U) != 0; }
-    bool has_down() const { return down_slots != 0; }
+    bool has_face_down_card(int slot) const { return ((down_slots >> slot) & 1U) != 0; }
+    bool has_face_down_card() const { return down_slots != 0; }
     /// Returns how many cards a seat still has to get rid of, which everybody can count.
     int cards_left(Seat s) const {
-        const int down = std::popcount(
-            view_ != nullptr ? view_->down_slots[static_cast<std::size_t>(s)] : filled_slots(state_->of(s).down));
-        const int hand_cards = view_ != nullptr ? view_->hand_count(s) : state_->of(s).hand.size();
+        const int down = std::popcount(view_ != nullptr ? view_->down_slots[static_cast<std::size_t>(s)]
+                                                        : filled_slots(state_->hidden_state(s).down));
+        const int hand_cards = view_ != nullptr ? view_->hand_count(s) : state_->hidden_state(s).hand.size();
         return hand_cards + down + std::popcount(filled_slots(table.seat(s).up));
     }
 
@@ -310,7 +312,7 @@ struct Move {
 };
 
 /// Returns the move that lays the set `p`.
-inline Move move_of(const Play& p) {
+inline Move move_laying(const Play& p) {
     Move m;
     m.kind = Move::Kind::play;
     m.cards = p.cards;
@@ -319,6 +321,6 @@ inline Move move_of(const Play& p) {
     m.cover_as = p.cover_as;
     return m;
 }
-inline Play play_of(const Move& m) { return {m.cards, m.as, m.cover, m.cover_as}; }
+inline Play play_of_move(const Move& m) { return {m.cards, m.as, m.cover, m.cover_as}; }
 
 } // namespace palazzo::palace

@@ -10,7 +10,7 @@ namespace {
 
 int seats_in(const Table& t) {
     int n = 0;
-    for (Seat s = 0; s < t.players(); ++s) n += t.still_in(s) ? 1 : 0;
+    for (Seat s = 0; s < t.players(); ++s) n += t.is_still_in(s) ? 1 : 0;
     return n;
 }
 
@@ -28,16 +28,16 @@ bool all_equal(const Slots& up) {
 
 bool has_order_to_set(const State& s) {
     const Table& t = s.table;
-    if (t.derived.options.face_up_play != FaceUpPlay::fixed_order) return false;
-    const SeatOpen& seat = t.seat(t.turn);
-    return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
+    if (t.derived.options.face_up_play != FaceUpPlayRule::fixed_order) return false;
+    const PublicSeatState& seat = t.seat(t.turn);
+    return !seat.ordered && s.hidden_state(t.turn).hand.empty() && has_face_up_cards(seat) && !all_equal(seat.up);
 }
 
 /// Returns whether the seat has to be challenged because it is stuck, which happens at most once in a turn (fine print
 /// 27). If the pile is empty, there is nothing to take, and the seat passes its turn instead (fine print 8).
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
-    if (t.derived.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
+    if (t.derived.options.stuck != StuckRule::challenge || t.pile.empty() || t.may_skip) return false;
     const ViewRef v(s, t.turn);
     return active_zone(v) != Zone::face_down && !can_play(v);
 }
@@ -46,7 +46,7 @@ void clear_turn(Table& t) {
     t.free = false;
     t.may_skip = false;
     t.barred = 0;
-    t.after = {};
+    t.pending_effects = {};
 }
 
 } // namespace
@@ -54,14 +54,14 @@ void clear_turn(Table& t) {
 Seat seat_after(const Table& t, Seat seat, int skips) {
     for (int steps = skips + 1; steps > 0;) {
         seat = (seat + t.direction + t.players()) % t.players();
-        if (t.still_in(seat)) --steps;
+        if (t.is_still_in(seat)) --steps;
     }
     return seat;
 }
 
 Seat seat_before(const Table& t, Seat seat) {
     do seat = (seat - t.direction + t.players()) % t.players();
-    while (!t.still_in(seat));
+    while (!t.is_still_in(seat));
     return seat;
 }
 
@@ -69,17 +69,17 @@ bool has_no_cards(const State& s, Seat seat) {
     const auto gone = [](const Slots& slots) {
         return std::all_of(slots.begin(), slots.end(), [](Card c) { return c.is_none(); });
     };
-    return s.of(seat).hand.empty() && gone(s.table.seat(seat).up) && gone(s.of(seat).down);
+    return s.hidden_state(seat).hand.empty() && gone(s.table.seat(seat).up) && gone(s.hidden_state(seat).down);
 }
 
-void draw_up(State& s, Seat seat, Events events) {
-    Bag& hand = s.of(seat).hand;
+void refill_hand(State& s, Seat seat, Events events) {
+    Bag& hand = s.hidden_state(seat).hand;
     const int before = hand.size();
     while (hand.size() < s.table.derived.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
     if (hand.size() > before) events.send<CardsDrawn>(seat, hand.size() - before);
 }
 
-void note_seen(State& s, Seat seat, Card c, int n) {
+void note_seen_cards(State& s, Seat seat, Card c, int n) {
     s.table.seat(seat).known.add(c, n);
     if (s.memories.empty()) return;
     // A seat that remembers equal cards in this hand can't tell them from the cards that are seen now, so that they are
@@ -91,18 +91,18 @@ void note_seen(State& s, Seat seat, Card c, int n) {
 }
 
 void add_seen_card(State& s, Seat seat, Card c) {
-    s.of(seat).hand.add(c);
+    s.hidden_state(seat).hand.add(c);
     s.table.seat(seat).known.add(c);
 }
 
-void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
+void move_pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
     Table& t = s.table;
     int cards = taken_with_it;
-    const Ranks once = t.derived.ranks_with(Power::once);
-    Bag& hand = s.of(seat).hand;
+    const Ranks once = t.derived.ranks_with_power(Power::once);
+    Bag& hand = s.hidden_state(seat).hand;
     Bag& known = t.seat(seat).known;
-    for (const Laid& laid : t.pile) {
-        if (once != 0 && (once & bit_of(t.derived.rank_of(laid.card))) != 0) {
+    for (const LaidCard& laid : t.pile) {
+        if (once != 0 && (once & rank_bit(t.derived.rank_of(laid.card))) != 0) {
             t.burned.push_back(laid.card);
             continue;
         }
@@ -115,46 +115,46 @@ void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
 }
 
 void take_pile(State& s, Seat seat, int taken_with_it, Events events) {
-    pile_into_hand(s, seat, taken_with_it, events);
+    move_pile_into_hand(s, seat, taken_with_it, events);
     end_turn(s, s.table.derived.options.picker_leads ? seat : seat_after(s.table, seat), events);
 }
 
-void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events) {
+void take_pile_when_unable_to_play(State& s, Seat seat, int taken_with_it, Events events) {
     const Table& t = s.table;
     if (!t.derived.options.previous_takes) return take_pile(s, seat, taken_with_it, events);
     const Seat before = seat_before(t, seat);
-    pile_into_hand(s, before, 0, events);
+    move_pile_into_hand(s, before, 0, events);
     end_turn(s, t.derived.options.picker_leads ? before : seat, events);
 }
 
-void take(State& s, Seat seat, const Move& m, Events events) {
-    const TakeFaceUp rule = s.table.derived.options.take_face_up_with_pile;
-    if (rule == TakeFaceUp::none && !s.table.derived.options.previous_takes) return take_pile(s, seat, 0, events);
+void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events events) {
+    const TakeFaceUpRule rule = s.table.derived.options.take_face_up_with_pile;
+    if (rule == TakeFaceUpRule::none && !s.table.derived.options.previous_takes) return take_pile(s, seat, 0, events);
     const ViewRef v(s, seat);
     const Zone zone = active_zone(v);
     const bool stuck = s.table.derived.options.previous_takes && zone != Zone::face_down && !can_play(v);
     int along = 0;
     for (Card& c : s.table.seat(seat).up) {
-        if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUp::none) continue;
+        if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUpRule::none) continue;
         const bool alike = m.as ? m.as == s.table.derived.rank_of(c) : m.up_card == c;
-        const bool chosen = rule == TakeFaceUp::all || (alike && (rule == TakeFaceUp::rank || along == 0));
+        const bool chosen = rule == TakeFaceUpRule::all || (alike && (rule == TakeFaceUpRule::rank || along == 0));
         if (!chosen) continue;
         add_seen_card(s, seat, c);
         c = Card::none();
         ++along;
     }
-    stuck ? take_pile_as_unable(s, seat, along, events) : take_pile(s, seat, along, events);
+    stuck ? take_pile_when_unable_to_play(s, seat, along, events) : take_pile(s, seat, along, events);
 }
 
 void take_pile_when_stuck(State& s, Seat seat, Events events) {
     // Here the player can't choose which face-up card to take with the pile, so that the first one is taken.
     std::optional<Move> taking;
-    const Card first = next_in_order(s.table.seat(seat));
-    each_taking(ViewRef(s, seat), [&](const Move& m) {
+    const Card first = next_card_in_order(s.table.seat(seat));
+    for_each_way_to_take_pile(ViewRef(s, seat), [&](const Move& m) {
         const bool names_first = !first.is_none() && (m.up_card == first || m.as == s.table.derived.rank_of(first));
         if (!taking || names_first) taking = m;
     });
-    take(s, seat, *taking, events);
+    take_pile_with_face_up_cards(s, seat, *taking, events);
 }
 
 Seats go_out(State& s, Seat seat) {
@@ -162,13 +162,13 @@ Seats go_out(State& s, Seat seat) {
     Seats out{seat};
     place_next(t, seat);
     if (t.derived.options.partners) {
-        if (!t.still_in(partner_of(t, seat))) t.phase = Phase::over;
+        if (!t.is_still_in(partner_of(t, seat))) t.phase = Phase::over;
         return out;
     }
-    if (t.derived.options.finish == Finish::first_out) t.phase = Phase::over;
+    if (t.derived.options.finish == FinishRule::first_out) t.phase = Phase::over;
     if (seats_in(t) != 1) return out;
     for (Seat last = 0; last < t.players(); ++last)
-        if (t.still_in(last) && t.derived.options.finish == Finish::play_on) {
+        if (t.is_still_in(last) && t.derived.options.finish == FinishRule::play_on) {
             place_next(t, last);
             t.phase = Phase::over;
             out.add(last);
@@ -184,27 +184,27 @@ void begin_turn(State& s, Events events) {
 
 void begin_turn_with_challenge(State& s, Seat giver, Events events) {
     clear_turn(s.table);
-    challenge(s, Cause::next, s.table.turn, giver, events);
+    begin_challenge(s, ChallengeCause::next, s.table.turn, giver, events);
 }
 
 void continue_turn(State& s, Events events) {
-    s.table.need = Need::play;
+    s.table.need = NeededAction::play;
     if (has_order_to_set(s))
-        s.table.need = Need::set_order;
+        s.table.need = NeededAction::set_order;
     else if (is_challenged_for_being_stuck(s))
-        challenge_by_all_others(s, Cause::stuck, s.table.turn, events);
+        challenge_by_all_others(s, ChallengeCause::stuck, s.table.turn, events);
 }
 
 bool advance_turn(Table& t, Seat next, Events events) {
     ++t.turns;
     t.lead_rank = no_rank;
-    t.need = Need::play;
+    t.need = NeededAction::play;
     if (t.phase == Phase::over) return false;
     t.turn = next;
     if (t.turns < t.derived.options.turn_limit) return true;
     t.phase = Phase::over;
     t.drawn = true;
-    events.send<GameDrawn>(t.turns);
+    events.send<TurnLimitReached>(t.turns);
     return false;
 }
 

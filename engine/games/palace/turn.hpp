@@ -6,10 +6,10 @@
 namespace palazzo::palace {
 
 /// Stores that everybody has seen `n` more cards equal to `c` in a seat's hand.
-void note_seen(State& s, Seat seat, Card c, int n);
+void note_seen_cards(State& s, Seat seat, Card c, int n);
 /// Stores that a card leaves a seat's hand. If the hand has several equal cards, nobody can tell which of them leaves,
 /// so that a known one is assumed.
-inline void note_gone(State& s, Seat seat, Card c) {
+inline void note_card_left_hand(State& s, Seat seat, Card c) {
     Bag& known = s.table.seat(seat).known;
     if (known.count(c) > 0) return known.remove(c);
     for (std::size_t each = 0; each < s.memories.size(); each += s.hidden.size())
@@ -26,19 +26,19 @@ Seat seat_before(const Table& t, Seat seat);
 /// Returns whether a seat has no cards left in its hand and its palace.
 bool has_no_cards(const State& s, Seat seat);
 /// Draws cards until the hand has the size that the options prescribe, or the draw pile is empty.
-void draw_up(State& s, Seat seat, Events events);
+void refill_hand(State& s, Seat seat, Events events);
 /// Puts a card that everybody sees into a seat's hand.
 void add_seen_card(State& s, Seat seat, Card c);
 /// Moves the pile into a hand, except cards with the power `once`, which leave the game. `taken_with_it` is the number
 /// of other cards that were taken with the pile; the event counts them, too.
-void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
+void move_pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile, and ends the turn. `taken_with_it` is the number of other cards that were taken with the pile.
 void take_pile(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile because a seat can't play, and ends the turn. With the option `previous_takes`, the player before it
 /// takes the pile, and the seat plays again unless `picker_leads` gives the turn to the player with the pile.
-void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events);
+void take_pile_when_unable_to_play(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile together with the face-up cards that the move names (fine print 16), and ends the turn.
-void take(State& s, Seat seat, const Move& m, Events events);
+void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events events);
 /// Takes the pile for a stuck seat, which isn't asked for the face-up cards that it takes with the pile.
 void take_pile_when_stuck(State& s, Seat seat, Events events);
 /// Gives a seat without cards its place, which may end the game. Returns the seats that got a place: this seat and, if

@@ -9,26 +9,26 @@ namespace {
 
 /// Returns the cards of the decks in play that the viewing seat doesn't know.
 Bag unseen(const View& v) {
-    Bag rest = deck_of(v.table.derived.options);
-    each_seen(v, [&](Card c) { rest.remove(c); });
+    Bag rest = full_deck_bag(v.table.derived.options);
+    for_each_known_card(v, [&](Card c) { rest.remove(c); });
     return rest;
 }
 
 } // namespace
 
-Bag deck_of(const Options& o) {
+Bag full_deck_bag(const Options& o) {
     Bag deck;
     const int decks = decks_in_play(o);
     for (int r = 0; r < rank_count; ++r)
-        for (int s = 0; s < suit_count && (o.leave_out & bit_of(rank_at(r))) == 0; ++s)
+        for (int s = 0; s < suit_count && (o.leave_out & rank_bit(rank_at(r))) == 0; ++s)
             deck.add(Card(rank_at(r), suit_at(s)), decks);
     deck.add(Card::joker(), decks * o.jokers);
     return deck;
 }
 
 View view_of(const State& state, Seat seat) {
-    View v{state.table, seat, state.of(seat).hand, state.of(seat).chosen, static_cast<int>(state.draw.size()),
-        static_cast<int>(state.aside.size()), {}, {}, {}};
+    View v{state.table, seat, state.hidden_state(seat).hand, state.hidden_state(seat).chosen,
+        static_cast<int>(state.draw.size()), static_cast<int>(state.aside.size()), {}, {}, {}};
     for (std::size_t s = 0; s < static_cast<std::size_t>(state.table.players()); ++s) {
         v.hand_counts[s] = static_cast<std::uint8_t>(state.hidden[s].hand.size());
         v.down_slots[s] = filled_slots(state.hidden[s].down);
@@ -40,7 +40,7 @@ View view_of(const State& state, Seat seat) {
 
 State sample_state(const View& v, Rng& dice) {
     Cards pool;
-    unseen(v).each([&](Card c, int n) {
+    unseen(v).for_each([&](Card c, int n) {
         for (int i = 0; i < n; ++i) pool.push_back(c);
     });
     dice.shuffle(pool);
@@ -48,12 +48,12 @@ State sample_state(const View& v, Rng& dice) {
     State s;
     s.table = v.table;
     s.hidden.assign(v.table.seats.size(), {});
-    const Layout layout = v.table.derived.layout;
+    const DealLayout layout = v.table.derived.layout;
     if (!v.memories.empty()) s.memories.assign(v.memories.size() * v.memories.size(), {});
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
-        SeatHidden& hidden = s.of(seat);
+        HiddenSeatState& hidden = s.hidden_state(seat);
         for (int slot = 0; slot < layout.down; ++slot)
-            hidden.down.push_back(v.has_down(seat, slot) ? pool.pop_back() : Card::none());
+            hidden.down.push_back(v.has_face_down_card(seat, slot) ? pool.pop_back() : Card::none());
         if (seat == v.me) {
             hidden.hand = v.hand;
             hidden.chosen = v.chosen;
@@ -74,7 +74,7 @@ State sample_state(const View& v, Rng& dice) {
     return s;
 }
 
-bool has_up(const SeatOpen& seat) {
+bool has_face_up_cards(const PublicSeatState& seat) {
     return std::any_of(seat.up.begin(), seat.up.end(), [](Card c) { return !c.is_none(); });
 }
 
@@ -90,14 +90,14 @@ int effective_top_below(const Table& t) {
     for (std::size_t i = t.pile.size(); i > 0; --i) {
         const int rank = t.pile[i - 1].rank;
         if (is_see_through(t.derived, rank)) continue;
-        if (rank == no_rank || !t.derived.has(rank_at(rank), Power::base)) return rank;
+        if (rank == no_rank || !t.derived.has_power(rank_at(rank), Power::base)) return rank;
         const int bottom = t.pile[0].rank;
         return is_see_through(t.derived, bottom) ? no_rank : bottom;
     }
     return no_rank;
 }
 
-int run_on_top(const Table& t, int most) {
+int same_rank_cards_on_top(const Table& t, int most) {
     const int rank = t.pile.empty() ? no_rank : t.pile.back().rank;
     if (rank == no_rank) return 0;
     const bool mirrors = is_see_through(t.derived, rank);
@@ -112,16 +112,16 @@ int run_on_top(const Table& t, int most) {
     return run;
 }
 
-int least_in_set(const Table& t) {
-    const bool counts = t.derived.options.match_count && !t.pile.empty() && !t.free && t.need == Need::play;
+int least_cards_in_set(const Table& t) {
+    const bool counts = t.derived.options.match_count && !t.pile.empty() && !t.free && t.need == NeededAction::play;
     const int top = counts ? effective_top(t) : no_rank;
-    return top == no_rank || t.derived.has(rank_at(top), Power::reset) ? 1 : t.set_size;
+    return top == no_rank || t.derived.has_power(rank_at(top), Power::reset) ? 1 : t.set_size;
 }
 
-Seats to_act(const Table& t) {
+Seats seats_to_act(const Table& t) {
     if (t.phase == Phase::playing) {
-        if (t.need == Need::verdict) return judges(t);
-        return {t.need == Need::snap ? t.asked : t.turn};
+        if (t.need == NeededAction::verdict) return seats_to_judge(t);
+        return {t.need == NeededAction::snap ? t.asked : t.turn};
     }
     Seats seats;
     if (t.phase == Phase::choosing || t.phase == Phase::swapping)
@@ -139,13 +139,13 @@ int lowest_rank(const DerivedRules& derived, const Bag& hand) {
         lowest = index_of(r);
         lowest_place = place;
     };
-    hand.each([&](Card c, int) {
+    hand.for_each([&](Card c, int) {
         if (!derived.is_wild(c)) consider(derived.rank_of(c));
     });
     return lowest;
 }
 
-Card next_in_order(const SeatOpen& seat, int after) {
+Card next_card_in_order(const PublicSeatState& seat, int after) {
     for (const Card c : seat.up)
         if (!c.is_none() && after-- == 0) return c;
     return Card::none();

@@ -10,29 +10,29 @@ namespace palazzo::wire {
 
 using namespace palace;
 
-Json Face::write(Rank rank) { return letter_of(rank); }
+Json RankCodec::write(Rank rank) { return rank_letter(rank); }
 
-Fault Face::read(const Json& json, Rank& rank) {
+Fault RankCodec::read(const Json& json, Rank& rank) {
     const std::string* text = text_of(json);
-    const auto read = text != nullptr ? read_face(*text) : std::nullopt;
-    if (!read) return Problem{"", "palace.problem.rank", {shown(json)}};
+    const auto read = text != nullptr ? read_rank_or_joker(*text) : std::nullopt;
+    if (!read) return Problem{"", "palace.problem.rank", {shortened_json(json)}};
     rank = *read;
     return std::nullopt;
 }
 
-Json OptionalFace::write(const std::optional<Rank>& rank) { return rank ? Face::write(*rank) : Json(); }
-Fault OptionalFace::read(const Json& json, std::optional<Rank>& rank) {
+Json OptionalRankCodec::write(const std::optional<Rank>& rank) { return rank ? RankCodec::write(*rank) : Json(); }
+Fault OptionalRankCodec::read(const Json& json, std::optional<Rank>& rank) {
     rank.reset();
-    return json.is_null() ? std::nullopt : Face::read(json, rank.emplace());
+    return json.is_null() ? std::nullopt : RankCodec::read(json, rank.emplace());
 }
 
 namespace {
 
 /// Writes and reads the rank that a card in the pile counts as: the number of a rank, or no_rank.
-using Counted = Whole<std::uint8_t, 0, no_rank>;
-using Place = Whole<std::uint8_t, 0, palace::most_players>;
-using SmallSeat = Whole<std::int8_t, 0, palace::most_players - 1>;
-using Count = Whole<int, 0, most_cards>;
+using Counted = WholeNumberCodec<std::uint8_t, 0, no_rank>;
+using Place = WholeNumberCodec<std::uint8_t, 0, palace::most_players>;
+using SmallSeat = WholeNumberCodec<std::int8_t, 0, palace::most_players - 1>;
+using Count = WholeNumberCodec<int, 0, most_cards>;
 
 /// Writes and reads powers as a list of their names.
 struct PowerNames {
@@ -47,7 +47,8 @@ struct PowerNames {
         if (Fault fault = check_list(json, power_names.size())) return fault;
         for (std::size_t i = 0; i < json.size(); ++i) {
             std::size_t power = 0;
-            if (const Fault fault = read_name(power_names, json[i], power)) return fault->under(at_index(i));
+            if (const Fault fault = read_name(power_names, json[i], power))
+                return fault->located_in_value(bracketed_index(i));
             powers.add(static_cast<Power>(power));
         }
         return std::nullopt;
@@ -57,57 +58,61 @@ struct PowerNames {
 } // namespace
 
 template <>
-inline constexpr std::array names_of<Phase>{"choosing", "swapping", "playing", "over"};
+inline constexpr std::array enum_names<Phase>{"choosing", "swapping", "playing", "over"};
 template <>
-inline constexpr std::array names_of<Need>{
+inline constexpr std::array enum_names<NeededAction>{
     "play", "name_joker", "set_order", "verdict", "assign", "add", "choose", "snap"};
 template <>
-inline constexpr std::array names_of<Cause>{"own", "next", "all", "stuck", "before", "blind", "handed"};
+inline constexpr std::array enum_names<ChallengeCause>{"own", "next", "all", "stuck", "before", "blind", "handed"};
 
 template <>
-inline constexpr auto layout_of<Laid> = layout(
-    nullptr, field<&Laid::card>("card"), field<&Laid::rank, Counted>("rank"));
+inline constexpr auto layout_of<LaidCard> = struct_layout(
+    nullptr, field<&LaidCard::card>("card"), field<&LaidCard::rank, Counted>("rank"));
 template <>
-inline constexpr auto layout_of<Challenge> = layout(nullptr, field<&Challenge::responder, SmallSeat>("responder"),
-    field<&Challenge::challenger, SmallSeat>("challenger"));
+inline constexpr auto layout_of<Challenge> = struct_layout(nullptr,
+    field<&Challenge::responder, SmallSeat>("responder"), field<&Challenge::challenger, SmallSeat>("challenger"));
 template <>
-inline constexpr auto layout_of<Prompt> = layout(nullptr, field<&Prompt::nth>("nth"), field<&Prompt::again>("again"));
+inline constexpr auto layout_of<Prompt> = struct_layout(
+    nullptr, field<&Prompt::nth>("nth"), field<&Prompt::again>("again"));
 template <>
-inline constexpr auto layout_of<ChallengeRound> = layout(nullptr, field<&ChallengeRound::cause>("cause"),
+inline constexpr auto layout_of<ChallengeRound> = struct_layout(nullptr, field<&ChallengeRound::cause>("cause"),
     field<&ChallengeRound::failed>("failed"), field<&ChallengeRound::waiting>("waiting"),
     field<&ChallengeRound::prompt>("prompt"), field<&ChallengeRound::voted>("voted"),
     field<&ChallengeRound::approved>("approved"), field<&ChallengeRound::named>("named"),
-    field<&ChallengeRound::slot, Whole<std::uint8_t, 0, most_layout - 1>>("slot"));
+    field<&ChallengeRound::slot, WholeNumberCodec<std::uint8_t, 0, most_layout - 1>>("slot"));
 template <>
-inline constexpr auto layout_of<Aftermath> = layout(nullptr,
-    field<&Aftermath::skips, Whole<std::int8_t, 0, 127>>("skips"), field<&Aftermath::burn>("burn"),
-    field<&Aftermath::four>("four"), field<&Aftermath::again>("again"),
-    field<&Aftermath::challenges_next>("challenges_next"), field<&Aftermath::challenges_all>("challenges_all"),
-    field<&Aftermath::burned>("burned"), field<&Aftermath::bottoms, Whole<std::int8_t, 0, 127>>("bottoms"),
-    field<&Aftermath::powers, PowerNames>("deeds"));
+inline constexpr auto layout_of<PendingEffects> = struct_layout(nullptr,
+    field<&PendingEffects::skips, WholeNumberCodec<std::int8_t, 0, 127>>("skips"), field<&PendingEffects::burn>("burn"),
+    field<&PendingEffects::four>("four"), field<&PendingEffects::again>("again"),
+    field<&PendingEffects::challenges_next>("challenges_next"),
+    field<&PendingEffects::challenges_all>("challenges_all"), field<&PendingEffects::burned>("burned"),
+    field<&PendingEffects::bottoms, WholeNumberCodec<std::int8_t, 0, 127>>("bottoms"),
+    field<&PendingEffects::powers, PowerNames>("deeds"));
 template <>
-inline constexpr auto layout_of<Missed> = layout(nullptr,
-    field<&Missed::seat, Whole<std::int16_t, 0, palace::most_players - 1>>("seat"), field<&Missed::nth>("nth"),
-    field<&Missed::after>("after"));
+inline constexpr auto layout_of<MissedPrompt> = struct_layout(nullptr,
+    field<&MissedPrompt::seat, WholeNumberCodec<std::int16_t, 0, palace::most_players - 1>>("seat"),
+    field<&MissedPrompt::nth>("nth"), field<&MissedPrompt::after>("after"));
 template <>
-inline constexpr auto layout_of<SeatOpen> = layout(nullptr, field<&SeatOpen::up>("up"),
-    field<&SeatOpen::known>("known"), field<&SeatOpen::ready>("ready"), field<&SeatOpen::ordered>("ordered"),
-    field<&SeatOpen::swaps>("swaps"), field<&SeatOpen::place, Place>("place"), field<&SeatOpen::prompts>("prompts"),
-    field<&SeatOpen::answered>("answered"));
+inline constexpr auto layout_of<PublicSeatState> = struct_layout(nullptr, field<&PublicSeatState::up>("up"),
+    field<&PublicSeatState::known>("known"), field<&PublicSeatState::ready>("ready"),
+    field<&PublicSeatState::ordered>("ordered"), field<&PublicSeatState::swaps>("swaps"),
+    field<&PublicSeatState::place, Place>("place"), field<&PublicSeatState::prompts>("prompts"),
+    field<&PublicSeatState::answered>("answered"));
 template <>
-inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::phase>("phase"), field<&Table::need>("need"),
-    field<&Table::turn, SeatCodec>("turn"), field<&Table::direction, Whole<int, -1, 1>>("direction"),
-    field<&Table::turns, Whole<int, 0, 1'000'000>>("turns"), field<&Table::lead_rank, Counted>("lead_rank"),
+inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::phase>("phase"),
+    field<&Table::need>("need"), field<&Table::turn, SeatCodec>("turn"),
+    field<&Table::direction, WholeNumberCodec<int, -1, 1>>("direction"),
+    field<&Table::turns, WholeNumberCodec<int, 0, 1'000'000>>("turns"), field<&Table::lead_rank, Counted>("lead_rank"),
     field<&Table::drawn>("drawn"), field<&Table::free>("free"), field<&Table::may_skip>("may_skip"),
-    field<&Table::barred, Whole<Ranks, 0, every_rank>>("barred"), field<&Table::challenges>("trial"),
-    field<&Table::missed>("missed"), field<&Table::after>("after"), field<&Table::set_size>("set_size"),
+    field<&Table::barred, WholeNumberCodec<Ranks, 0, every_rank>>("barred"), field<&Table::challenges>("trial"),
+    field<&Table::missed>("missed"), field<&Table::pending_effects>("after"), field<&Table::set_size>("set_size"),
     field<&Table::asked, SeatCodec>("asked"), field<&Table::turned>("turned"), field<&Table::pile>("pile"),
     field<&Table::burned>("burned"), field<&Table::seats>("seats"));
 template <>
-inline constexpr auto layout_of<View> = layout(nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"),
-    field<&View::hand>("hand"), field<&View::chosen>("chosen"), field<&View::draw_count, Count>("draw"),
-    field<&View::aside_count, Count>("aside"), field<&View::hand_counts>("hands"), field<&View::down_slots>("down"),
-    field<&View::memories>("memories"));
+inline constexpr auto layout_of<View> = struct_layout(nullptr, field<&View::table>("table"),
+    field<&View::me, SeatCodec>("me"), field<&View::hand>("hand"), field<&View::chosen>("chosen"),
+    field<&View::draw_count, Count>("draw"), field<&View::aside_count, Count>("aside"),
+    field<&View::hand_counts>("hands"), field<&View::down_slots>("down"), field<&View::memories>("memories"));
 
 } // namespace palazzo::wire
 
@@ -127,7 +132,7 @@ bool has_valid_seats(const View& v) {
 int hidden_cards(const View& v) {
     int hidden = v.draw_count + v.aside_count;
     for (Seat s = 0; s < v.table.players(); ++s) {
-        const SeatOpen& seat = v.table.seat(s);
+        const PublicSeatState& seat = v.table.seat(s);
         hidden += std::popcount(v.down_slots[static_cast<std::size_t>(s)]);
         const int remembered = v.memories.empty() ? 0 : v.memories[static_cast<std::size_t>(s)].size();
         if (s == v.me && remembered > 0) return -1;
@@ -142,11 +147,12 @@ int hidden_cards(const View& v) {
 
 /// Returns whether the visible and the hidden cards together make up the decks in play.
 bool is_complete_deck(const View& v) {
-    const Bag deck = deck_of(v.table.derived.options);
+    const Bag deck = full_deck_bag(v.table.derived.options);
     std::array<int, rank_count * suit_count + 1> seen{};
     bool fits = true;
-    each_seen(
-        v, [&](Card c) { fits = fits && c.is_face() && ++seen[static_cast<std::size_t>(c.index())] <= deck.count(c); });
+    for_each_known_card(v, [&](Card c) {
+        fits = fits && c.has_known_face() && ++seen[static_cast<std::size_t>(c.index())] <= deck.count(c);
+    });
     const int hidden = hidden_cards(v);
     return fits && hidden >= 0 && std::accumulate(seen.begin(), seen.end(), hidden) == deck.size();
 }

@@ -8,93 +8,100 @@ namespace {
 
 template <auto member>
 constexpr Field count_in() {
-    return field<member, Whole<int, 0, most_cards>>("cards");
+    return field<member, WholeNumberCodec<int, 0, most_cards>>("cards");
 }
 
 } // namespace
 
 template <>
-inline constexpr auto layout_of<Played> = layout("played", seat_field<&Played::seat>(), field<&Played::play>("play"));
+inline constexpr auto layout_of<SetPlayed> = struct_layout(
+    "played", seat_field<&SetPlayed::seat>(), field<&SetPlayed::play>("play"));
 template <>
-inline constexpr auto layout_of<SetNamed> = layout(
-    "named", seat_field<&SetNamed::seat>(), field<&SetNamed::play>("play"));
+inline constexpr auto layout_of<SetShownForChallenge> = struct_layout(
+    "named", seat_field<&SetShownForChallenge::seat>(), field<&SetShownForChallenge::play>("play"));
 template <>
-inline constexpr auto layout_of<FaceDownChosen> = layout("face_down_chosen", seat_field<&FaceDownChosen::seat>());
+inline constexpr auto layout_of<FaceDownCardChosen> = struct_layout(
+    "face_down_chosen", seat_field<&FaceDownCardChosen::seat>());
 template <>
-inline constexpr auto layout_of<TurnedOver> = layout("turned_over", seat_field<&TurnedOver::seat>(),
-    field<&TurnedOver::card>("card"), field<&TurnedOver::from_draw>("from_draw"));
+inline constexpr auto layout_of<CardTurnedOver> = struct_layout("turned_over", seat_field<&CardTurnedOver::seat>(),
+    field<&CardTurnedOver::card>("card"), field<&CardTurnedOver::from_draw>("from_draw"));
 template <>
-inline constexpr auto layout_of<TurnedCardAccepted> = layout(
+inline constexpr auto layout_of<TurnedCardAccepted> = struct_layout(
     "turned_card_lies", seat_field<&TurnedCardAccepted::seat>(), field<&TurnedCardAccepted::card>("card"));
 template <>
-inline constexpr auto layout_of<StaysDown> = layout("stays_down", seat_field<&StaysDown::seat>());
+inline constexpr auto layout_of<CardStaysFaceDown> = struct_layout(
+    "stays_down", seat_field<&CardStaysFaceDown::seat>());
 template <>
-inline constexpr auto layout_of<PileTaken> = layout(
+inline constexpr auto layout_of<PileTaken> = struct_layout(
     "took", seat_field<&PileTaken::seat>(), count_in<&PileTaken::cards>());
 template <>
-inline constexpr auto layout_of<PileBurned> = layout(
+inline constexpr auto layout_of<PileBurned> = struct_layout(
     "burned", seat_field<&PileBurned::seat>(), count_in<&PileBurned::cards>());
 template <>
-inline constexpr auto layout_of<CardsDrawn> = layout(
+inline constexpr auto layout_of<CardsDrawn> = struct_layout(
     "drew", seat_field<&CardsDrawn::seat>(), count_in<&CardsDrawn::cards>());
 template <>
-inline constexpr auto layout_of<Reversed> = layout("reversed", seat_field<&Reversed::seat>());
+inline constexpr auto layout_of<DirectionReversed> = struct_layout("reversed", seat_field<&DirectionReversed::seat>());
 template <>
-inline constexpr auto layout_of<PlaysAgain> = layout("plays_again", seat_field<&PlaysAgain::seat>());
+inline constexpr auto layout_of<PlaysAgain> = struct_layout("plays_again", seat_field<&PlaysAgain::seat>());
 template <>
-inline constexpr auto layout_of<SteppedOver> = layout("stepped_over", seat_field<&SteppedOver::seat>());
+inline constexpr auto layout_of<SeatSkipped> = struct_layout("stepped_over", seat_field<&SeatSkipped::seat>());
 template <>
-inline constexpr auto layout_of<TurnPassed> = layout(
+inline constexpr auto layout_of<TurnPassed> = struct_layout(
     "passed", seat_field<&TurnPassed::seat>(), field<&TurnPassed::free>("free"));
 template <>
-inline constexpr auto layout_of<WentOut> = layout("out", seat_field<&WentOut::seat>(),
-    field<&WentOut::place, Whole<int, 0, palace::most_players>>("place"), field<&WentOut::last>("last"));
+inline constexpr auto layout_of<SeatWentOut> = struct_layout("out", seat_field<&SeatWentOut::seat>(),
+    field<&SeatWentOut::place, WholeNumberCodec<int, 0, palace::most_players>>("place"),
+    field<&SeatWentOut::last>("last"));
 template <>
-inline constexpr auto layout_of<GameDrawn> = layout("drawn", field<&GameDrawn::turns>("turns"));
+inline constexpr auto layout_of<TurnLimitReached> = struct_layout("drawn", field<&TurnLimitReached::turns>("turns"));
 template <>
-inline constexpr auto layout_of<FaceUpChosen> = layout("chose", seat_field<&FaceUpChosen::seat>());
+inline constexpr auto layout_of<FaceUpCardsChosen> = struct_layout("chose", seat_field<&FaceUpCardsChosen::seat>());
 template <>
-inline constexpr auto layout_of<Swapped> = layout(
-    "swapped", seat_field<&Swapped::seat>(), field<&Swapped::laid>("laid"), field<&Swapped::taken>("taken"));
+inline constexpr auto layout_of<CardsSwapped> = struct_layout("swapped", seat_field<&CardsSwapped::seat>(),
+    field<&CardsSwapped::laid>("laid"), field<&CardsSwapped::taken>("taken"));
 template <>
-inline constexpr auto layout_of<GotReady> = layout("ready", seat_field<&GotReady::seat>());
+inline constexpr auto layout_of<SeatReady> = struct_layout("ready", seat_field<&SeatReady::seat>());
 template <>
-inline constexpr auto layout_of<OrderSet> = layout("ordered", seat_field<&OrderSet::seat>());
+inline constexpr auto layout_of<FaceUpOrderSet> = struct_layout("ordered", seat_field<&FaceUpOrderSet::seat>());
 template <>
-inline constexpr auto layout_of<StarterTurned> = layout("starter", field<&StarterTurned::card>("card"));
+inline constexpr auto layout_of<StarterTurnedOver> = struct_layout("starter", field<&StarterTurnedOver::card>("card"));
 template <>
-inline constexpr auto layout_of<Leads> = layout("leads", seat_field<&Leads::seat>());
+inline constexpr auto layout_of<SeatLeads> = struct_layout("leads", seat_field<&SeatLeads::seat>());
 template <>
-inline constexpr auto layout_of<Challenged> = layout(
-    "challenged", seat_field<&Challenged::seat>(), seat_field<&Challenged::by>("by"));
+inline constexpr auto layout_of<SeatChallenged> = struct_layout(
+    "challenged", seat_field<&SeatChallenged::seat>(), seat_field<&SeatChallenged::by>("by"));
 template <>
-inline constexpr auto layout_of<Answered> = layout(
-    "answered", seat_field<&Answered::seat>(), field<&Answered::answer>("answer"));
+inline constexpr auto layout_of<ChallengeAnswered> = struct_layout(
+    "answered", seat_field<&ChallengeAnswered::seat>(), field<&ChallengeAnswered::answer>("answer"));
 template <>
-inline constexpr auto layout_of<Voted> = layout("voted", seat_field<&Voted::seat>(), field<&Voted::passed>("passed"));
+inline constexpr auto layout_of<VoteGiven> = struct_layout(
+    "voted", seat_field<&VoteGiven::seat>(), field<&VoteGiven::passed>("passed"));
 template <>
-inline constexpr auto layout_of<ChallengeJudged> = layout(
+inline constexpr auto layout_of<ChallengeJudged> = struct_layout(
     "judged", seat_field<&ChallengeJudged::seat>(), field<&ChallengeJudged::passed>("passed"));
 template <>
-inline constexpr auto layout_of<RankBarred> = layout(
-    "barred", seat_field<&RankBarred::seat>(), field<&RankBarred::rank, Face>("rank"));
+inline constexpr auto layout_of<RankBarred> = struct_layout(
+    "barred", seat_field<&RankBarred::seat>(), field<&RankBarred::rank, RankCodec>("rank"));
 template <>
-inline constexpr auto layout_of<TurnFreed> = layout("freed", seat_field<&TurnFreed::seat>());
+inline constexpr auto layout_of<AnySetAllowed> = struct_layout("freed", seat_field<&AnySetAllowed::seat>());
 template <>
-inline constexpr auto layout_of<ChallengesHandedOut> = layout("handed_out", seat_field<&ChallengesHandedOut::seat>());
+inline constexpr auto layout_of<ChallengesHandedOut> = struct_layout(
+    "handed_out", seat_field<&ChallengesHandedOut::seat>());
 template <>
-inline constexpr auto layout_of<HandShown> = layout(
+inline constexpr auto layout_of<HandShown> = struct_layout(
     "hand_shown", seat_field<&HandShown::seat>(), seat_field<&HandShown::by>("by"), field<&HandShown::cards>("cards"));
 template <>
-inline constexpr auto layout_of<HandsPassed> = layout("hands_passed", seat_field<&HandsPassed::seat>());
+inline constexpr auto layout_of<HandsPassedOn> = struct_layout("hands_passed", seat_field<&HandsPassedOn::seat>());
 template <>
-inline constexpr auto layout_of<BottomTaken> = layout(
-    "bottom_taken", seat_field<&BottomTaken::seat>(), count_in<&BottomTaken::cards>());
+inline constexpr auto layout_of<PileBottomTaken> = struct_layout(
+    "bottom_taken", seat_field<&PileBottomTaken::seat>(), count_in<&PileBottomTaken::cards>());
 template <>
-inline constexpr auto layout_of<SeatChosen> = layout(
+inline constexpr auto layout_of<SeatChosen> = struct_layout(
     "seat_chosen", seat_field<&SeatChosen::seat>(), seat_field<&SeatChosen::chosen>("chosen"));
 template <>
-inline constexpr auto layout_of<Snapped> = layout("snapped", seat_field<&Snapped::seat>());
+inline constexpr auto layout_of<SetCompletedOutOfTurn> = struct_layout(
+    "snapped", seat_field<&SetCompletedOutOfTurn::seat>());
 
 } // namespace palazzo::wire
 

@@ -6,20 +6,20 @@
 namespace palazzo::wire {
 
 /// Writes and reads a rank in the notation of records, including the joker.
-struct Face {
+struct RankCodec {
     static Json write(Rank rank);
     static Fault read(const Json& json, Rank& rank);
 };
 
 /// Writes and reads an optional rank as null or as Face does.
-struct OptionalFace {
+struct OptionalRankCodec {
     static Json write(const std::optional<Rank>& rank);
     static Fault read(const Json& json, std::optional<Rank>& rank);
 };
 
 template <>
-inline constexpr auto layout_of<palace::Play> = layout(nullptr, field<&palace::Play::cards>("cards"),
-    field<&palace::Play::as, OptionalFace>("as"), field<&palace::Play::cover>("cover"),
-    field<&palace::Play::cover_as, OptionalFace>("cover_as"));
+inline constexpr auto layout_of<palace::Play> = struct_layout(nullptr, field<&palace::Play::cards>("cards"),
+    field<&palace::Play::as, OptionalRankCodec>("as"), field<&palace::Play::cover>("cover"),
+    field<&palace::Play::cover_as, OptionalRankCodec>("cover_as"));
 
 } // namespace palazzo::wire

@@ -28,18 +28,18 @@ enum class Line : std::uint8_t { row, column };
 inline constexpr std::array lines{Line::row, Line::column};
 
 /// Returns the square `steps` steps along a line: to the right, or upwards.
-constexpr Cell along(Line line, Cell from, int steps) {
+constexpr Cell cell_along(Line line, Cell from, int steps) {
     return line == Line::row ? cell(from.x + steps, from.y) : cell(from.x, from.y + steps);
 }
 
-struct Placed {
+struct PlacedCard {
     Card card;
     Cell at;
-    friend bool operator==(const Placed&, const Placed&) = default;
+    friend bool operator==(const PlacedCard&, const PlacedCard&) = default;
 };
 
 /// The cards on the board in the order in which they were placed.
-using Board = List<Placed, deck_size>;
+using Board = List<PlacedCard, deck_size>;
 
 /// A line of adjacent squares, from left to right or from bottom to top.
 struct Span {
@@ -47,18 +47,18 @@ struct Span {
     std::uint8_t length = 0;
     Line line = Line::row;
 
-    Cell last() const { return along(line, first, length - 1); }
-    Cell operator[](int i) const { return along(line, first, i); }
+    Cell last() const { return cell_along(line, first, length - 1); }
+    Cell operator[](int i) const { return cell_along(line, first, i); }
     /// Returns whether the span contains a square.
     bool has(Cell c) const {
         const int step = line == Line::row ? c.x - first.x : c.y - first.y;
-        return step >= 0 && step < length && along(line, first, step) == c;
+        return step >= 0 && step < length && cell_along(line, first, step) == c;
     }
     friend bool operator==(const Span&, const Span&) = default;
 };
 
 /// Returns whether two spans share a square.
-bool overlap(const Span& a, const Span& b);
+bool spans_overlap(const Span& a, const Span& b);
 
 /// The board as a grid, to look up quickly what is on a square.
 class Grid {
@@ -66,11 +66,11 @@ class Grid {
     explicit Grid(const Board& board);
 
     /// Returns the card on a square; Card::none() if there is none, however far away.
-    Card at(Cell c) const { return inside(c) ? cards_.data()[index(c)] : Card::none(); }
+    Card at(Cell c) const { return is_inside(c) ? cards_.data()[index(c)] : Card::none(); }
     bool empty(Cell c) const { return at(c).is_none(); }
     /// Puts a card on a square, which must be within one square of the board's cards.
     void put(Cell c, Card card) {
-        expect(inside(c), "a square that the next card can reach");
+        expect(is_inside(c), "a square that the next card can reach");
         cards_[index(c)] = card;
     }
     void remove(Cell c) { put(c, Card::none()); }
@@ -81,7 +81,7 @@ class Grid {
     // second.
     static constexpr int reach = deck_size;
     static constexpr int side = 2 * reach + 1;
-    bool inside(Cell c) const {
+    bool is_inside(Cell c) const {
         return static_cast<unsigned>(c.x - left_) < width_ && static_cast<unsigned>(c.y - bottom_) < height_;
     }
     std::size_t index(Cell c) const {
@@ -102,20 +102,22 @@ inline constexpr int least_value = 1;
 inline constexpr int most_value = 13;
 
 /// The value and the colour of a card. They decide which other cards it is linked with.
-struct Tone {
+struct ValueAndColour {
     int value;
     bool red;
 };
-constexpr Tone tone_of(Card c) { return {value_of(c), is_red(c.suit())}; }
+constexpr ValueAndColour value_and_colour_of(Card c) { return {value_of(c), is_red(c.suit())}; }
 
 /// Returns whether two values are one apart. With `wrap`, king and ace are neighbours too.
-constexpr bool neighbours(int a, int b, bool wrap) {
+constexpr bool are_neighbours(int a, int b, bool wrap) {
     const int apart = a < b ? b - a : a - b;
     return apart == 1 || (wrap && apart == most_value - least_value);
 }
 
 /// Returns whether two cards are linked: their values are neighbours, and one is red, the other black
 /// (docs/rules/palindromes.md, "The cards").
-constexpr bool linked(Tone a, Tone b, bool wrap) { return a.red != b.red && neighbours(a.value, b.value, wrap); }
+constexpr bool are_linked_cards(ValueAndColour a, ValueAndColour b, bool wrap) {
+    return a.red != b.red && are_neighbours(a.value, b.value, wrap);
+}
 
 } // namespace palazzo::palindromes

@@ -8,7 +8,7 @@ namespace {
 
 std::string text(Seat seat) { return std::to_string(seat); }
 
-std::string text(const PalindromeCards& cards) { return list_of(cards); }
+std::string text(const PalindromeCards& cards) { return list_argument(cards); }
 
 Message message(const CardPlaced& e) {
     constexpr std::array ids{"palindromes.event.placed_above", "palindromes.event.placed_below",
@@ -21,10 +21,10 @@ Message message(const PalindromeClaimed& e) {
     return {"palindromes.event.claimed", {text(e.seat), text(e.maker), text(e.cards)}};
 }
 
-Message message(const PalindromeWaits& e) { return {"palindromes.event.waits", {text(e.seat), text(e.cards)}}; }
+Message message(const PalindromeBecamePending& e) { return {"palindromes.event.waits", {text(e.seat), text(e.cards)}}; }
 
 Message message(const PalindromeTaken& e) {
-    return {e.waited ? "palindromes.event.kept" : "palindromes.event.took", {text(e.seat), text(e.cards)}};
+    return {e.was_pending ? "palindromes.event.kept" : "palindromes.event.took", {text(e.seat), text(e.cards)}};
 }
 
 Message message(const BoardEmptied&) { return {"palindromes.event.emptied", {}}; }

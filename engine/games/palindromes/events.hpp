@@ -37,17 +37,17 @@ struct PalindromeClaimed {
 };
 
 /// A palindrome was made and became pending, because it or another one of the same placement can still grow.
-struct PalindromeWaits {
+struct PalindromeBecamePending {
     Seat seat = 0;
     PalindromeCards cards;
-    friend bool operator==(const PalindromeWaits&, const PalindromeWaits&) = default;
+    friend bool operator==(const PalindromeBecamePending&, const PalindromeBecamePending&) = default;
 };
 
 /// A palindrome left the board and became a set of a seat.
 struct PalindromeTaken {
     Seat seat = 0;
     PalindromeCards cards;
-    bool waited = false; ///< true if the palindrome was pending; false if this placement made it
+    bool was_pending = false; ///< true if the palindrome was pending; false if this placement made it
     friend bool operator==(const PalindromeTaken&, const PalindromeTaken&) = default;
 };
 
@@ -62,7 +62,7 @@ struct LastCardPlaced {
 };
 
 using Event =
-    std::variant<CardPlaced, PalindromeClaimed, PalindromeWaits, PalindromeTaken, BoardEmptied, LastCardPlaced>;
+    std::variant<CardPlaced, PalindromeClaimed, PalindromeBecamePending, PalindromeTaken, BoardEmptied, LastCardPlaced>;
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event.

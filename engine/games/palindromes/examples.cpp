@@ -21,7 +21,7 @@ Board board_of(std::initializer_list<Row> rows) {
     for (auto [at, cards] : rows)
         for (; !cards.empty(); cards.remove_prefix(std::min<std::size_t>(3, cards.size()))) {
             board.push_back({*read_card(cards.substr(0, 2)), at});
-            at = along(Line::row, at, 1);
+            at = cell_along(Line::row, at, 1);
         }
     return board;
 }
@@ -33,7 +33,8 @@ Example judged(const Options& o, const char* id, std::initializer_list<Row> rows
     e.board = board_of(rows);
     e.card = *read_card(card);
     const BoardContext ground(e.board, o.wrap);
-    for (const Cell c : squares_of(ground)) (check_place(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
+    for (const Cell c : empty_neighbour_squares(ground))
+        (check_place(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
     return e;
 }
 
@@ -100,7 +101,7 @@ std::vector<Example> rule_examples(const Options& o) {
     examples.push_back(judged(o, "palindromes.example.side", {{{0, 0}, "8S 4H"}}, "QC"));
     examples.push_back(judged(o, "palindromes.example.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"));
     examples.push_back(judged(o, "palindromes.example.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"));
-    if (o.claim == Claim::deferred) examples.push_back(waits(o));
+    if (o.claim == ClaimRule::deferred) examples.push_back(waits(o));
     examples.push_back(both_lines());
     return examples;
 }

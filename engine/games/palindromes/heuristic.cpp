@@ -12,9 +12,9 @@ class Unseen {
   public:
     explicit Unseen(const ViewRef& v) {
         counts_.fill(2);
-        for (const Placed& p : v.table.board) see(p.card);
+        for (const PlacedCard& p : v.table.board) see(p.card);
         for (const Card c : v.hand) see(c);
-        for (const SeatOpen& seat : v.table.seats)
+        for (const PublicSeatState& seat : v.table.seats)
             for (const Card c : seat.taken.cards) see(c);
         // A card shared by two palindromes is in two sets and was subtracted twice, so that counts may be negative.
         for (int& count : counts_) total_ += count = std::max(0, count);
@@ -22,7 +22,7 @@ class Unseen {
 
     /// Returns the probability that a hand of `hand` cards contains a card of this value that is linked with its
     /// vertical neighbours.
-    double chance(int value, const Vertical& vertical, bool wrap, int hand) const {
+    double chance(int value, const VerticalNeighbours& vertical, bool wrap, int hand) const {
         int fitting = 0;
         for (const bool red : {false, true})
             if (is_linked_with(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
@@ -30,8 +30,10 @@ class Unseen {
     }
 
   private:
-    static std::size_t place(Tone t) { return static_cast<std::size_t>(2 * (t.value - least_value) + (t.red ? 1 : 0)); }
-    void see(Card c) { --counts_[place(tone_of(c))]; }
+    static std::size_t place(ValueAndColour t) {
+        return static_cast<std::size_t>(2 * (t.value - least_value) + (t.red ? 1 : 0));
+    }
+    void see(Card c) { --counts_[place(value_and_colour_of(c))]; }
 
     std::array<int, 2 * most_value> counts_{};
     int total_ = 0;
@@ -40,7 +42,7 @@ class Unseen {
 /// Returns how much these palindromes are worth to the seat that takes them.
 double worth(const Options& o, const Spans& spans) {
     double sum = 0;
-    for (const Span& span : spans) sum += o.score == Score::cards ? span.length : 10 + span.length;
+    for (const Span& span : spans) sum += o.score == ScoreRule::cards ? span.length : 10 + span.length;
     return sum;
 }
 
@@ -54,12 +56,12 @@ double risk(const ViewRef& v, const Move& m) {
     double sum = 0;
     for (const Line line : lines)
         for (const int step : {-1, 1}) {
-            const Cell next = along(line, m.at, step);
+            const Cell next = cell_along(line, m.at, step);
             if (!grid.empty(next)) continue;
             for (int value = least_value; value <= most_value; ++value) {
-                if (!completes(grid, next, value)) continue;
-                const double gain = o.score == Score::cards ? least_length : 10 + least_length;
-                sum += gain * unseen.chance(value, vertical_of(grid, next), o.wrap, hand);
+                if (!completes_palindrome(grid, next, value)) continue;
+                const double gain = o.score == ScoreRule::cards ? least_length : 10 + least_length;
+                sum += gain * unseen.chance(value, vertical_neighbours(grid, next), o.wrap, hand);
             }
         }
     return sum;
@@ -73,7 +75,7 @@ double Rules::heuristic(const ViewRef& v, const Move& m) const {
     const double denied = worth(o, outcome.lost);
     if (outcome.made.empty()) return -0.7 * risk(v, m);
     // A pending palindrome is worth less, because the opponent may enlarge it or break into it.
-    return denied + worth(o, outcome.made) * (outcome.waits ? 0.55 : 1.0);
+    return denied + worth(o, outcome.made) * (outcome.becomes_pending ? 0.55 : 1.0);
 }
 
 } // namespace palazzo::palindromes

@@ -25,14 +25,14 @@ Refusal check_picks(const PalindromesByLine& made, const Spans& picks) {
 
 } // namespace
 
-View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat).hand}; }
+View view_of(const State& state, Seat seat) { return {state.table, seat, state.hidden_state(seat).hand}; }
 
 State sample_state(const View& view, Rng& dice) {
     const Table& t = view.table;
     std::array<bool, deck_size> seen{};
     const auto see = [&](Card c) { seen[static_cast<std::size_t>(c.index())] = true; };
-    for (const Placed& p : t.board) see(p.card);
-    for (const SeatOpen& seat : t.seats)
+    for (const PlacedCard& p : t.board) see(p.card);
+    for (const PublicSeatState& seat : t.seats)
         for (const Card c : seat.taken.cards) see(c);
     for (const Card c : view.hand) see(c);
     Stock unseen;
@@ -44,7 +44,7 @@ State sample_state(const View& view, Rng& dice) {
     State state;
     state.table = t;
     for (Seat seat = 0; seat < players; ++seat) {
-        SeatHidden& hidden = state.of(seat);
+        HiddenSeatState& hidden = state.hidden_state(seat);
         if (seat == view.me) {
             hidden.hand = view.hand;
         } else {
@@ -56,15 +56,15 @@ State sample_state(const View& view, Rng& dice) {
     return state;
 }
 
-Seats to_act(const Table& t) { return t.over() ? Seats() : Seats{t.turn}; }
+Seats seats_to_act(const Table& t) { return t.is_over() ? Seats() : Seats{t.turn}; }
 
-std::vector<Move> legal(const ViewRef& v) {
+std::vector<Move> legal_moves(const ViewRef& v) {
     std::vector<Move> moves;
-    if (!to_act(v.table).has(v.me)) return moves;
+    if (!seats_to_act(v.table).has(v.me)) return moves;
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    const Squares squares = squares_of(ground);
+    const Squares squares = empty_neighbour_squares(ground);
     for (const Card card : v.hand)
-        for (const Cell c : places_of(ground, squares, card))
+        for (const Cell c : legal_squares(ground, squares, card))
             for (const Spans& picks : possible_picks(palindromes_made_by(ground.grid, c, card)))
                 moves.push_back({card, c, picks});
     return moves;
@@ -74,14 +74,14 @@ Move random_move(const ViewRef& v, Rng& dice) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
     Move m;
     m.card = any_of(v.hand, dice);
-    m.at = any_of(places_of(ground, squares_of(ground), m.card), dice);
+    m.at = any_of(legal_squares(ground, empty_neighbour_squares(ground), m.card), dice);
     for (const auto& spans : palindromes_made_by(ground.grid, m.at, m.card))
         if (spans.size() > 1) m.take.push_back(any_of(spans, dice));
     return m;
 }
 
 Refusal check(const ViewRef& v, const Move& m) {
-    if (v.table.over()) return Refusal("palindromes.over");
+    if (v.table.is_over()) return Refusal("palindromes.over");
     if (v.table.turn != v.me) return Refusal("palindromes.not_your_turn");
     if (std::find(v.hand.begin(), v.hand.end(), m.card) == v.hand.end())
         return Refusal("palindromes.not_in_hand", {to_text(m.card)});

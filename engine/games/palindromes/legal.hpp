@@ -15,10 +15,10 @@ View view_of(const State& state, Seat seat);
 State sample_state(const View& view, Rng& dice);
 
 /// Returns the seat to act; empty when the game is over.
-Seats to_act(const Table& t);
+Seats seats_to_act(const Table& t);
 
 /// Returns the legal moves of the viewing seat; empty if it isn't to act.
-std::vector<Move> legal(const ViewRef& v);
+std::vector<Move> legal_moves(const ViewRef& v);
 /// Returns a random legal move: chooses first the card, then the square, then which palindromes to pick. The viewing
 /// seat must be the one to act.
 Move random_move(const ViewRef& v, Rng& dice);

@@ -23,7 +23,7 @@ Json write_spans(const Spans& spans) {
 }
 
 Result<Cell> read_cell(const Json& json, const std::string& place) {
-    const Problem not_a_square{place, "palindromes.problem.square", {shown(json)}};
+    const Problem not_a_square{place, "palindromes.problem.square", {shortened_json(json)}};
     if (!json.is_array() || json.size() != 2) return not_a_square;
     const auto x = whole_number(json[0], -farthest_cell, farthest_cell);
     const auto y = whole_number(json[1], -farthest_cell, farthest_cell);
@@ -47,11 +47,11 @@ Result<Span> read_span(const Json& json, const std::string& place) {
         return Problem{place, "palindromes.problem.squares"};
     Span span;
     for (std::size_t i = 0; i < json.size(); ++i) {
-        const auto c = read_cell(json[i], place + at_index(i));
+        const auto c = read_cell(json[i], place + bracketed_index(i));
         if (!c) return c.problem();
         if (i == 0) span.first = *c;
         if (i == 1) span.line = c->y == span.first.y ? Line::row : Line::column;
-        if (!(*c == span[static_cast<int>(i)])) return Problem{place + at_index(i), "palindromes.problem.line"};
+        if (!(*c == span[static_cast<int>(i)])) return Problem{place + bracketed_index(i), "palindromes.problem.line"};
     }
     span.length = static_cast<std::uint8_t>(json.size());
     return span;
@@ -62,14 +62,14 @@ Result<Spans> read_take(const Json& json) {
     if (!json.is_array() || json.empty() || json.size() > lines.size())
         return Problem{"take", "palindromes.problem.take"};
     for (std::size_t i = 0; i < json.size(); ++i) {
-        const auto span = read_span(json[i], "take" + at_index(i));
+        const auto span = read_span(json[i], "take" + bracketed_index(i));
         if (!span) return span.problem();
         take.push_back(*span);
     }
     return take;
 }
 
-Json write_sets(const Taken& taken) {
+Json write_sets(const TakenSets& taken) {
     Json sets = Json::array();
     auto next = taken.cards.begin();
     for (const std::size_t size : taken.sizes) {
@@ -81,14 +81,14 @@ Json write_sets(const Taken& taken) {
 
 Json write_table(const Table& t) {
     Json board = Json::array();
-    for (const Placed& p : t.board) board.push_back({{"card", to_text(p.card)}, {"at", write_cell(p.at)}});
+    for (const PlacedCard& p : t.board) board.push_back({{"card", to_text(p.card)}, {"at", write_cell(p.at)}});
     Json pending = Json::array();
     for (const Span& span : t.pending.spans) pending.push_back({{"seat", t.pending.maker}, {"at", write_span(span)}});
     Json json{{"board", board}, {"pending", pending}, {"turn", t.turn}, {"placed", t.placed},
         {"last", t.placed > 0 ? write_cell(t.last) : Json()},
-        {"to_act", t.over() ? Json::array() : Json::array({t.turn})}};
+        {"to_act", t.is_over() ? Json::array() : Json::array({t.turn})}};
     json["seats"] = Json::array();
-    for (const SeatOpen& seat : t.seats)
+    for (const PublicSeatState& seat : t.seats)
         json["seats"].push_back({{"sets", write_sets(seat.taken)}, {"cards_taken", seat.taken.card_count}});
     return json;
 }
@@ -134,27 +134,27 @@ Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d
 Result<Deal> read_deal(const Json& json) {
     const auto cards = read_cards<Stock::capacity()>(json["cards"], "cards");
     if (!cards) return cards.problem();
-    const auto first = read_first(json, players);
+    const auto first = read_first_seat(json, players);
     if (!first) return first.problem();
     return Deal{*cards, *first};
 }
 
-Json show(const State& s) {
+Json as_json(const State& s) {
     Json json = write_table(s.table);
     for (Seat seat = 0; seat < players; ++seat) {
         Json& one = json["seats"][static_cast<std::size_t>(seat)];
-        one["hand"] = write_cards(s.of(seat).hand);
-        one["stock"] = write_cards(s.of(seat).stock);
+        one["hand"] = write_cards(s.hidden_state(seat).hand);
+        one["stock"] = write_cards(s.hidden_state(seat).stock);
     }
     return json;
 }
 
-Json show(const View& v) {
+Json as_json(const View& v) {
     Json json = write_table(v.table);
     json["seat"] = v.me;
     for (Seat seat = 0; seat < players; ++seat) {
         Json& one = json["seats"][static_cast<std::size_t>(seat)];
-        const SeatOpen& open = v.table.seat(seat);
+        const PublicSeatState& open = v.table.seat(seat);
         one["hand"] = seat == v.me ? write_cards(v.hand)
                                    : Json(static_cast<std::size_t>(open.hand_count), to_text(Card::unknown()));
         one["stock"] = open.stock_count;

@@ -21,8 +21,8 @@ Json write(const Deal& d);
 Result<Deal> read_deal(const Json& json);
 
 /// Writes the whole state, hidden cards included. The last card of a stock is drawn next. Each set is a list of cards.
-Json show(const State& s);
+Json as_json(const State& s);
 /// Writes what the viewing seat may know: `??` for each card in the other hand, and only the size of each stock.
-Json show(const View& v);
+Json as_json(const View& v);
 
 } // namespace palazzo::palindromes

@@ -12,16 +12,16 @@ inline constexpr int most_hand = 7;
 
 /// The score that wins. `palindromes`: the most palindromes or, if both players have equally many, the most cards.
 /// `cards`: the most cards.
-enum class Score : std::uint8_t { palindromes, cards };
+enum class ScoreRule : std::uint8_t { palindromes, cards };
 
 /// When a player takes a palindrome that one more card could enlarge: after the other player's next move, or at once.
-enum class Claim : std::uint8_t { deferred, at_once };
+enum class ClaimRule : std::uint8_t { deferred, at_once };
 
 struct Options {
     int hand = 3;
     bool wrap = false; ///< true if king and ace are neighbours
-    Score score = Score::palindromes;
-    Claim claim = Claim::deferred;
+    ScoreRule score = ScoreRule::palindromes;
+    ClaimRule claim = ClaimRule::deferred;
     friend bool operator==(const Options&, const Options&) = default;
 };
 

@@ -16,12 +16,12 @@ struct Run {
 
 Run run_through(const Grid& grid, Cell c, int value, Line line) {
     Run run;
-    while (!grid.empty(along(line, c, -run.centre - 1))) ++run.centre;
+    while (!grid.empty(cell_along(line, c, -run.centre - 1))) ++run.centre;
     for (int i = -run.centre; i < 0; ++i)
-        run.values.push_back(static_cast<std::int8_t>(value_of(grid.at(along(line, c, i)))));
+        run.values.push_back(static_cast<std::int8_t>(value_of(grid.at(cell_along(line, c, i)))));
     run.values.push_back(static_cast<std::int8_t>(value));
-    for (int i = 1; !grid.empty(along(line, c, i)); ++i)
-        run.values.push_back(static_cast<std::int8_t>(value_of(grid.at(along(line, c, i)))));
+    for (int i = 1; !grid.empty(cell_along(line, c, i)); ++i)
+        run.values.push_back(static_cast<std::int8_t>(value_of(grid.at(cell_along(line, c, i)))));
     return run;
 }
 
@@ -61,7 +61,7 @@ bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span&
 bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, bool wrap) {
     const Span larger{
         before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
-    const Vertical vertical = vertical_of(grid, next);
+    const VerticalNeighbours vertical = vertical_neighbours(grid, next);
     for (int value = least_value; value <= most_value; ++value)
         if ((is_linked_with(vertical, {value, false}, wrap) || is_linked_with(vertical, {value, true}, wrap))
             && reads_both_ways(grid, next, value, palindrome.line, larger))
@@ -71,7 +71,7 @@ bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, 
 
 } // namespace
 
-List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line line) {
+List<Span, deck_size> longest_palindromes_through(const Grid& grid, Cell c, int value, Line line) {
     const Run run = run_through(grid, c, value, line);
     List<Span, deck_size> longest;
     if (run.size() < least_length) return longest;
@@ -79,14 +79,14 @@ List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line 
         if (r.first > run.centre || r.last < run.centre) return;
         if (!longest.empty() && r.length() < longest[0].length) return;
         if (!longest.empty() && r.length() > longest[0].length) longest.clear();
-        longest.push_back({along(line, c, r.first - run.centre), static_cast<std::uint8_t>(r.length()), line});
+        longest.push_back({cell_along(line, c, r.first - run.centre), static_cast<std::uint8_t>(r.length()), line});
     });
     return longest;
 }
 
-bool completes(const Grid& grid, Cell c, int value) {
-    return !longest_through(grid, c, value, Line::row).empty()
-        || !longest_through(grid, c, value, Line::column).empty();
+bool completes_palindrome(const Grid& grid, Cell c, int value) {
+    return !longest_palindromes_through(grid, c, value, Line::row).empty()
+        || !longest_palindromes_through(grid, c, value, Line::column).empty();
 }
 
 List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
@@ -94,20 +94,20 @@ List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, 
     for (const int step : {-1, 1}) {
         // One of the two neighbours of `c` in this line belongs to the palindrome, because `c` is its end. Only the
         // other neighbour can enlarge it.
-        const Cell next = along(palindrome.line, c, step);
+        const Cell next = cell_along(palindrome.line, c, step);
         if (!palindrome.has(next) && grid.empty(next) && grows_at(grid, palindrome, next, step < 0, wrap))
             squares.push_back(next);
     }
     return squares;
 }
 
-Vertical vertical_of(const Grid& grid, Cell c) {
-    return {grid.at(along(Line::column, c, 1)), grid.at(along(Line::column, c, -1))};
+VerticalNeighbours vertical_neighbours(const Grid& grid, Cell c) {
+    return {grid.at(cell_along(Line::column, c, 1)), grid.at(cell_along(Line::column, c, -1))};
 }
 
-bool is_linked_with(const Vertical& v, Tone tone, bool wrap) {
-    return (v.above.is_none() || linked(tone_of(v.above), tone, wrap))
-        && (v.below.is_none() || linked(tone_of(v.below), tone, wrap));
+bool is_linked_with(const VerticalNeighbours& v, ValueAndColour tone, bool wrap) {
+    return (v.above.is_none() || are_linked_cards(value_and_colour_of(v.above), tone, wrap))
+        && (v.below.is_none() || are_linked_cards(value_and_colour_of(v.below), tone, wrap));
 }
 
 } // namespace palazzo::palindromes

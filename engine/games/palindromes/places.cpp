@@ -11,7 +11,7 @@ struct Step {
 };
 constexpr std::array steps{Step{Line::row, 1}, Step{Line::row, -1}, Step{Line::column, 1}, Step{Line::column, -1}};
 
-Cell next_to(Cell c, Step step) { return along(step.line, c, step.by); }
+Cell next_to(Cell c, Step step) { return cell_along(step.line, c, step.by); }
 
 /// Returns the square of a card that touches square `c`, the first in the order of `steps`; `c` itself if no card
 /// touches it.
@@ -23,7 +23,7 @@ Cell first_neighbour(const Grid& grid, Cell c) {
 
 /// Returns why `card` can't lie directly above or below `other`; empty if it can.
 Refusal check_vertical_neighbour(Card card, Card other, bool wrap) {
-    if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
+    if (other.is_none() || are_linked_cards(value_and_colour_of(card), value_and_colour_of(other), wrap)) return {};
     const bool colour = is_red(card.suit()) == is_red(other.suit());
     return Refusal(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
 }
@@ -32,15 +32,16 @@ Refusal check_vertical_neighbour(Card card, Card other, bool wrap) {
 /// somewhere must be placed above or below a card, or make a palindrome. The caller has already checked all other
 /// conditions.
 bool meets_vertical_rule(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
-    return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
+    return !has_vertical_place || vertical_neighbours(g.grid, c).any()
+        || completes_palindrome(g.grid, c, value_of(card));
 }
 
 } // namespace
 
-Squares squares_of(const BoardContext& g) {
+Squares empty_neighbour_squares(const BoardContext& g) {
     if (g.board.empty()) return {Cell{}};
     Squares squares;
-    for (const Placed& p : g.board)
+    for (const PlacedCard& p : g.board)
         for (const Step step : steps) {
             const Cell c = next_to(p.at, step);
             // A square that touches several cards is found once for each of them, but added only once.
@@ -50,23 +51,23 @@ Squares squares_of(const BoardContext& g) {
 }
 
 bool is_vertical_place(const BoardContext& g, Card card, Cell c) {
-    const Vertical vertical = vertical_of(g.grid, c);
-    return g.grid.empty(c) && vertical.any() && is_linked_with(vertical, tone_of(card), g.wrap);
+    const VerticalNeighbours vertical = vertical_neighbours(g.grid, c);
+    return g.grid.empty(c) && vertical.any() && is_linked_with(vertical, value_and_colour_of(card), g.wrap);
 }
 
 Card card_with_vertical_place(const BoardContext& g, Card card) {
-    for (const Placed& p : g.board)
-        if (linked(tone_of(card), tone_of(p.card), g.wrap))
+    for (const PlacedCard& p : g.board)
+        if (are_linked_cards(value_and_colour_of(card), value_and_colour_of(p.card), g.wrap))
             for (const int step : {1, -1})
-                if (is_vertical_place(g, card, along(Line::column, p.at, step))) return p.card;
+                if (is_vertical_place(g, card, cell_along(Line::column, p.at, step))) return p.card;
     return Card::none();
 }
 
-Squares places_of(const BoardContext& g, const Squares& squares, Card card) {
+Squares legal_squares(const BoardContext& g, const Squares& squares, Card card) {
     const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
     Squares places;
     for (const Cell c : squares)
-        if (is_linked_with(vertical_of(g.grid, c), tone_of(card), g.wrap)
+        if (is_linked_with(vertical_neighbours(g.grid, c), value_and_colour_of(card), g.wrap)
             && meets_vertical_rule(g, card, c, has_vertical_place))
             places.push_back(c);
     return places;
@@ -76,7 +77,7 @@ Refusal check_place(const BoardContext& g, Card card, Cell c) {
     if (!g.grid.empty(c)) return Refusal("palindromes.occupied", {to_text(g.grid.at(c))});
     if (g.board.empty()) return c == Cell{} ? Refusal() : Refusal("palindromes.only_the_middle");
     if (first_neighbour(g.grid, c) == c) return Refusal("palindromes.touches_nothing");
-    const Vertical vertical = vertical_of(g.grid, c);
+    const VerticalNeighbours vertical = vertical_neighbours(g.grid, c);
     for (const Card other : {vertical.above, vertical.below})
         if (const Refusal reason = check_vertical_neighbour(card, other, g.wrap)) return reason;
     const Card linking = card_with_vertical_place(g, card);
@@ -86,7 +87,8 @@ Refusal check_place(const BoardContext& g, Card card, Cell c) {
 
 PalindromesByLine palindromes_made_by(const Grid& grid, Cell c, Card card) {
     PalindromesByLine made;
-    for (std::size_t i = 0; i < lines.size(); ++i) made[i] = longest_through(grid, c, value_of(card), lines[i]);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        made[i] = longest_palindromes_through(grid, c, value_of(card), lines[i]);
     return made;
 }
 
@@ -105,7 +107,7 @@ std::vector<Spans> possible_picks(const PalindromesByLine& made) {
     return picks;
 }
 
-Spans chosen(const PalindromesByLine& made, const Spans& picks) {
+Spans counted_palindromes(const PalindromesByLine& made, const Spans& picks) {
     Spans all;
     std::size_t next = 0;
     for (const auto& spans : made)

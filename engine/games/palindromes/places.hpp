@@ -25,7 +25,7 @@ struct BoardContext {
 };
 
 /// Returns the empty squares that touch a card, each once; only 0,0 on an empty board.
-Squares squares_of(const BoardContext& g);
+Squares empty_neighbour_squares(const BoardContext& g);
 
 /// Returns whether a square is a vertical place for a card: a card lies above or below it, and each such card is linked
 /// with `card` (fine print 1).
@@ -35,7 +35,7 @@ bool is_vertical_place(const BoardContext& g, Card card, Cell c);
 Card card_with_vertical_place(const BoardContext& g, Card card);
 
 /// Returns those of `squares` where the card may be placed.
-Squares places_of(const BoardContext& g, const Squares& squares, Card card);
+Squares legal_squares(const BoardContext& g, const Squares& squares, Card card);
 /// Returns why the card may not be placed on square `c`: the first condition that fails, in the order of the rules.
 /// Empty if it may be placed there.
 Refusal check_place(const BoardContext& g, Card card, Cell c);
@@ -51,6 +51,6 @@ PalindromesByLine palindromes_made_by(const Grid& grid, Cell c, Card card);
 std::vector<Spans> possible_picks(const PalindromesByLine& made);
 /// Returns the palindromes that count for a placement: the longest of each line, or the picked one if there are
 /// several.
-Spans chosen(const PalindromesByLine& made, const Spans& picks);
+Spans counted_palindromes(const PalindromesByLine& made, const Spans& picks);
 
 } // namespace palazzo::palindromes

@@ -9,8 +9,8 @@ namespace palazzo::palindromes {
 namespace {
 
 void draw(State& s, Seat seat) {
-    SeatHidden& hidden = s.of(seat);
-    SeatOpen& open = s.table.seat(seat);
+    HiddenSeatState& hidden = s.hidden_state(seat);
+    PublicSeatState& open = s.table.seat(seat);
     if (!hidden.stock.empty()) hidden.hand.push_back(hidden.stock.pop_back());
     sort_hand(hidden.hand);
     open.hand_count = static_cast<int>(hidden.hand.size());
@@ -28,15 +28,15 @@ void retain_if(Cards& cards, Keep&& keep) {
 /// Moves palindromes from the board to a seat's sets. `grid` still contains all cards that lay on the board right after
 /// the placement. `waited` is true if the palindromes were pending.
 void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited, Events events) {
-    Taken& taken = t.seat(seat).taken;
+    TakenSets& taken = t.seat(seat).taken;
     for (const Span& span : spans) {
-        const PalindromeCards cards = cards_of(grid, span);
+        const PalindromeCards cards = cards_in_span(grid, span);
         taken.cards.append(cards);
         taken.sizes.push_back(span.length);
         events.send<PalindromeTaken>(seat, cards, waited);
     }
     const std::size_t before = t.board.size();
-    retain_if(t.board, [&](const Placed& p) {
+    retain_if(t.board, [&](const PlacedCard& p) {
         return std::none_of(spans.begin(), spans.end(), [&](const Span& span) { return span.has(p.at); });
     });
     taken.card_count += static_cast<int>(before - t.board.size());
@@ -52,7 +52,7 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     };
     for (const Neighbour n : {Neighbour{Side::above, Line::column, -1}, Neighbour{Side::below, Line::column, 1},
              Neighbour{Side::right, Line::row, -1}, Neighbour{Side::left, Line::row, 1}})
-        if (const Card other = grid.at(along(n.line, m.at, n.step)); !other.is_none())
+        if (const Card other = grid.at(cell_along(n.line, m.at, n.step)); !other.is_none())
             return {seat, m.card, m.at, other, n.side};
     return {seat, m.card, m.at, Card::none(), {}};
 }
@@ -61,14 +61,14 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
 void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
     if (!events) return;
     events.send<CardPlaced>(placed(grid, seat, m));
-    for (const Span& span : o.lost) events.send<PalindromeClaimed>(seat, maker, cards_of(grid, span));
-    if (!o.waits) return;
-    for (const Span& span : o.made) events.send<PalindromeWaits>(seat, cards_of(grid, span));
+    for (const Span& span : o.lost) events.send<PalindromeClaimed>(seat, maker, cards_in_span(grid, span));
+    if (!o.becomes_pending) return;
+    for (const Span& span : o.made) events.send<PalindromeBecamePending>(seat, cards_in_span(grid, span));
 }
 
 /// Returns whether the next placement leaves both hands empty.
 bool is_last_card(const Table& t) {
-    const SeatOpen& other = t.seat(1 - t.turn);
+    const PublicSeatState& other = t.seat(1 - t.turn);
     return other.hand_count == 0 && t.seat(t.turn).hand_count == 1 && t.seat(t.turn).stock_count == 0;
 }
 
@@ -78,7 +78,7 @@ void sort_hand(Hand& hand) {
     sort_few(hand, [](Card a, Card b) { return std::pair(value_of(a), a.suit()) < std::pair(value_of(b), b.suit()); });
 }
 
-Deal shuffled(Rng& dice) {
+Deal shuffled_deal(Rng& dice) {
     Deal d;
     for (int r = 0; r < rank_count; ++r)
         for (int s = 0; s < suit_count; ++s) d.cards.push_back(Card(rank_at(r), suit_at(s)));
@@ -107,14 +107,14 @@ State begin(const Options& o, const Deal& d) {
     s.table.turn = d.first;
     const std::size_t half = d.cards.size() / players;
     for (Seat seat = 0; seat < players; ++seat) {
-        Stock& stock = s.of(seat).stock;
+        Stock& stock = s.hidden_state(seat).stock;
         for (std::size_t i = half; i > 0; --i) stock.push_back(d.cards[static_cast<std::size_t>(seat) * half + i - 1]);
         for (int i = 0; i < o.hand; ++i) draw(s, seat);
     }
     return s;
 }
 
-PalindromeCards cards_of(const Grid& grid, const Span& span) {
+PalindromeCards cards_in_span(const Grid& grid, const Span& span) {
     PalindromeCards cards;
     for (int i = 0; i < span.length; ++i) cards.push_back(grid.at(span[i]));
     return cards;
@@ -124,14 +124,14 @@ Outcome outcome_of(const Table& t, const Move& m) {
     Grid grid(t.board);
     grid.put(m.at, m.card);
     Outcome o;
-    o.made = chosen(palindromes_made_by(grid, m.at, m.card), m.take);
+    o.made = counted_palindromes(palindromes_made_by(grid, m.at, m.card), m.take);
     const auto grows = [&](const Span& span) { return !growing_squares(grid, span, m.at, t.options.wrap).empty(); };
     // If one palindrome of a placement is pending, all of them are (fine print 3). After the last card, none is pending
     // (fine print 6).
-    o.waits =
-        t.options.claim == Claim::deferred && !is_last_card(t) && std::any_of(o.made.begin(), o.made.end(), grows);
+    o.becomes_pending =
+        t.options.claim == ClaimRule::deferred && !is_last_card(t) && std::any_of(o.made.begin(), o.made.end(), grows);
     for (const Span& waiting : t.pending.spans) {
-        const auto claims = [&](const Span& span) { return overlap(span, waiting); };
+        const auto claims = [&](const Span& span) { return spans_overlap(span, waiting); };
         const bool lost = std::any_of(o.made.begin(), o.made.end(), claims);
         (lost ? o.lost : o.kept).push_back(waiting);
     }
@@ -141,7 +141,7 @@ Outcome outcome_of(const Table& t, const Move& m) {
 void apply(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
     const Outcome outcome = outcome_of(t, m);
-    retain_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
+    retain_if(s.hidden_state(seat).hand, [&](Card c) { return c != m.card; });
     draw(s, seat);
     t.board.push_back({m.card, m.at});
     t.last = m.at;
@@ -152,11 +152,11 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     const Grid grid(t.board);
     const Seat maker = t.pending.maker;
     send_placement(grid, seat, m, outcome, maker, events);
-    if (!outcome.waits) take(t, grid, seat, outcome.made, false, events);
+    if (!outcome.becomes_pending) take(t, grid, seat, outcome.made, false, events);
     take(t, grid, maker, outcome.kept, true, events);
-    t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};
+    t.pending = outcome.becomes_pending ? PendingPalindromes{outcome.made, seat} : PendingPalindromes{};
     t.turn = 1 - t.turn; // if the next hand is empty, so is the other one, because the stocks were equal
-    if (t.over())
+    if (t.is_over())
         events.send<LastCardPlaced>();
     else if (t.board.empty())
         events.send<BoardEmptied>();

@@ -8,7 +8,7 @@
 namespace palazzo::palindromes {
 
 /// Returns a shuffled deck and a random seat that makes the first move.
-Deal shuffled(Rng& dice);
+Deal shuffled_deal(Rng& dice);
 /// Returns why the cards don't make a deal: a card occurs twice, cards are missing, or two players can't halve them;
 /// empty if they do. `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Deal& d, bool short_list);
@@ -17,10 +17,10 @@ State begin(const Options& o, const Deal& d);
 
 /// The consequences of a placement.
 struct Outcome {
-    Spans made;         ///< palindromes of the seat that placed the card
-    bool waits = false; ///< true if `made` becomes pending; false if it is taken at once
-    Spans kept;         ///< pending palindromes that their maker now takes
-    Spans lost;         ///< pending palindromes that their maker loses, because `made` overlaps them
+    Spans made;                   ///< palindromes of the seat that placed the card
+    bool becomes_pending = false; ///< true if `made` becomes pending; false if it is taken at once
+    Spans kept;                   ///< pending palindromes that their maker now takes
+    Spans lost;                   ///< pending palindromes that their maker loses, because `made` overlaps them
 };
 /// Returns the consequences of a legal move of the seat whose turn it is, without making it.
 Outcome outcome_of(const Table& t, const Move& m);
@@ -29,6 +29,6 @@ Outcome outcome_of(const Table& t, const Move& m);
 void apply(State& s, Seat seat, const Move& m, Events events = {});
 
 /// Returns the cards of a palindrome.
-PalindromeCards cards_of(const Grid& grid, const Span& span);
+PalindromeCards cards_in_span(const Grid& grid, const Span& span);
 
 } // namespace palazzo::palindromes

@@ -28,9 +28,9 @@ double opportunities_given(const Grid& grid, Cell at, int value) {
     double sum = 0;
     for (const Line line : lines)
         for (const int step : {-1, 1}) {
-            if (!grid.empty(along(line, at, step))) continue;
-            const Card beyond = grid.at(along(line, at, 2 * step));
-            const Card behind = grid.at(along(line, at, -step));
+            if (!grid.empty(cell_along(line, at, step))) continue;
+            const Card beyond = grid.at(cell_along(line, at, 2 * step));
+            const Card behind = grid.at(cell_along(line, at, -step));
             if (!beyond.is_none() && value_of(beyond) == value) sum += 0.8;
             if (!behind.is_none()) sum += value_of(behind) == value ? 0.1 : 0.25;
         }
@@ -41,9 +41,9 @@ double opportunities_given(const Grid& grid, Cell at, int value) {
 double attractiveness(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
     double sum = 1.5;
     for (const Span& span : made) {
-        sum += t.options.score == Score::cards ? 0.8 * span.length : 3 + 0.2 * span.length;
+        sum += t.options.score == ScoreRule::cards ? 0.8 * span.length : 3 + 0.2 * span.length;
         for (const Span& waiting : t.pending.spans)
-            if (overlap(span, waiting)) sum += 3;
+            if (spans_overlap(span, waiting)) sum += 3;
     }
     return made.empty() ? std::max(0.1, sum - opportunities_given(grid, at, value_of(card))) : sum;
 }
@@ -83,21 +83,21 @@ Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t c
 /// Returns the lead of a seat over the other one, in palindromes. Cards count as fractions of a palindrome, depending
 /// on the option `score`.
 double lead_in_palindromes(const State& s, Seat seat) {
-    const SeatOpen& mine = s.table.seat(seat);
-    const SeatOpen& other = s.table.seat(1 - seat);
+    const PublicSeatState& mine = s.table.seat(seat);
+    const PublicSeatState& other = s.table.seat(1 - seat);
     const double cards = mine.taken.card_count - other.taken.card_count;
-    if (s.table.options.score == Score::cards) return cards / 4;
+    if (s.table.options.score == ScoreRule::cards) return cards / 4;
     return mine.taken.set_count() - other.taken.set_count() + cards / 64;
 }
 
 } // namespace
 
-void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
+void Policy::list_choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
     choices.clear();
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    const Squares squares = squares_of(ground);
+    const Squares squares = empty_neighbour_squares(ground);
     each_tone(v.hand, [&](Card card) {
-        for (const Cell at : places_of(ground, squares, card))
+        for (const Cell at : legal_squares(ground, squares, card))
             each_picked(
                 palindromes_made_by(ground.grid, at, card), [&](unsigned row, unsigned column, const Spans& made) {
                     const double look = attractiveness(v.table, ground.grid, card, at, made);
@@ -106,7 +106,7 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
     });
 }
 
-Move Policy::move_of(const Rules&, const ViewRef& v, std::uint32_t code) {
+Move Policy::move_for_code(const Rules&, const ViewRef& v, std::uint32_t code) {
     return picked(Grid(v.table.board), card_of(code), cell_of(code), (code >> 20U) & 63U, code >> 26U);
 }
 
@@ -114,13 +114,13 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     constexpr std::uint32_t one_at_random_in = 12;
     if (dice.below(one_at_random_in) == 0) return random_move(v, dice);
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    const Squares squares = squares_of(ground);
+    const Squares squares = empty_neighbour_squares(ground);
     Move best;
     double most = -1e9;
     std::uint32_t equals = 0;
     each_tone(v.hand, [&](Card card) {
-        for (const Cell at : places_of(ground, squares, card)) {
-            const bool makes = completes(ground.grid, at, value_of(card));
+        for (const Cell at : legal_squares(ground, squares, card)) {
+            const bool makes = completes_palindrome(ground.grid, at, value_of(card));
             const double look = makes ? 1 : -opportunities_given(ground.grid, at, value_of(card));
             if (look < most) continue;
             if (look > most) equals = 0;
@@ -131,12 +131,12 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     return most > 0 ? picked(ground.grid, best.card, best.at, 0, 0) : best;
 }
 
-double Policy::value(const Rules&, const State& s, Seat seat) {
+double Policy::position_value(const Rules&, const State& s, Seat seat) {
     const double lead = lead_in_palindromes(s, seat);
     // Winning counts most. The size of the lead counts a little, so that a bot still plays well when the game is
     // already decided.
     const double much = lead / (2 + (lead < 0 ? -lead : lead));
-    const double won = !s.table.over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;
+    const double won = !s.table.is_over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;
     return 0.5 + 0.45 * won + 0.05 * much;
 }
 

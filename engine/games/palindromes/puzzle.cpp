@@ -4,11 +4,11 @@
 
 namespace palazzo::palindromes {
 
-bool can_set_task(const ViewRef& v, std::string_view) { return !v.table.over() && v.table.turn == v.me; }
+bool can_set_task(const ViewRef& v, std::string_view) { return !v.table.is_over() && v.table.turn == v.me; }
 
-int achieved(const State& from, const State& to, Seat seat, std::string_view goal) {
-    const Taken& before = from.table.seat(seat).taken;
-    const Taken& after = to.table.seat(seat).taken;
+int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) {
+    const TakenSets& before = from.table.seat(seat).taken;
+    const TakenSets& after = to.table.seat(seat).taken;
     int made = after.set_count() - before.set_count();
     int longest = 0;
     for (std::size_t i = before.sizes.size(); i < after.sizes.size(); ++i)

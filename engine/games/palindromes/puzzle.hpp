@@ -12,6 +12,6 @@ namespace palazzo::palindromes {
 bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns how far a seat came in its turn. For `make`, this is the number of cards of the longest palindrome that it
 /// made; for `two`, the number of palindromes that it made. Pending ones count too.
-int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
+int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palindromes

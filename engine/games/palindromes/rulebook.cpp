@@ -9,7 +9,7 @@ using Sentences = std::vector<Message>;
 
 Sentences special_moves(const Options& o) {
     Sentences rules{{"palindromes.rule.both_lines", {}}};
-    if (o.claim == Claim::at_once) return rules;
+    if (o.claim == ClaimRule::at_once) return rules;
     for (const char* id :
         {"palindromes.rule.waits", "palindromes.rule.enlarge", "palindromes.rule.elsewhere", "palindromes.rule.kept"})
         rules.push_back({id, {}});
@@ -17,8 +17,8 @@ Sentences special_moves(const Options& o) {
 }
 
 Rulebook sections_of(const Options& o) {
-    const bool cards_win = o.score == Score::cards;
-    const bool waiting = o.claim == Claim::deferred;
+    const bool cards_win = o.score == ScoreRule::cards;
+    const bool waiting = o.claim == ClaimRule::deferred;
     Rulebook book;
     add_section(book, RuleTopic::goal,
         {{cards_win ? "palindromes.rule.aim_cards" : "palindromes.rule.aim", {}}, {"palindromes.rule.palindrome", {}}});
@@ -40,7 +40,7 @@ Rulebook sections_of(const Options& o) {
 
 Rulebook rulebook(const Options& o) {
     Rulebook book = sections_of(o);
-    add_section(book, RuleTopic::house_rules, missing_rules(book, sections_of({})));
+    add_section(book, RuleTopic::house_rules, rules_not_in_usual(book, sections_of({})));
     return book;
 }
 

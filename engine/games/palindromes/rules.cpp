@@ -4,8 +4,8 @@ namespace palazzo::palindromes {
 namespace {
 
 int score_of(const Table& t, Seat seat) {
-    const Taken& taken = t.seat(seat).taken;
-    return t.options.score == Score::cards ? taken.card_count : taken.set_count();
+    const TakenSets& taken = t.seat(seat).taken;
+    return t.options.score == ScoreRule::cards ? taken.card_count : taken.set_count();
 }
 
 } // namespace
@@ -19,7 +19,7 @@ std::vector<int> Rules::scores(const State& s) const { return {score_of(s.table,
 
 Seats Rules::winners(const State& s) const {
     const Table& t = s.table;
-    if (!t.over()) return {};
+    if (!t.is_over()) return {};
     int lead = score_of(t, 0) - score_of(t, 1);
     // If the scores are equal, the seat with more cards wins; if the cards are equal too, both seats win
     // (docs/rules/palindromes.md, "Scoring").
@@ -28,7 +28,7 @@ Seats Rules::winners(const State& s) const {
 }
 
 Message Rules::standing(const State& s, Seat seat) const {
-    const Taken& taken = s.table.seat(seat).taken;
+    const TakenSets& taken = s.table.seat(seat).taken;
     return {"palindromes.standing", {std::to_string(taken.set_count()), std::to_string(taken.card_count)}};
 }
 
@@ -41,7 +41,7 @@ Result<Deal> Rules::read_deal(const Options&, const Json& json) const {
     return deal;
 }
 
-Effort Rules::effort(Level level) {
+SearchEffort Rules::effort(Level level) {
     switch (level) {
     case Level::easy: return {0, true, 1};
     case Level::medium: return {40, true, 0};
@@ -55,8 +55,8 @@ Options Rules::random_options(Rng& dice) const {
     if (dice.below(4) == 0) return o;
     o.hand = 1 + static_cast<int>(dice.below(most_hand));
     o.wrap = dice.below(2) == 0;
-    o.score = dice.below(2) == 0 ? Score::cards : Score::palindromes;
-    o.claim = dice.below(3) == 0 ? Claim::at_once : Claim::deferred;
+    o.score = dice.below(2) == 0 ? ScoreRule::cards : ScoreRule::palindromes;
+    o.claim = dice.below(3) == 0 ? ClaimRule::at_once : ClaimRule::deferred;
     return o;
 }
 

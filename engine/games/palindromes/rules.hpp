@@ -42,19 +42,21 @@ struct Rules : WithoutBenchmarkBots<Move>,
     using Search = TreeSearch<Rules>;
 
     static constexpr std::string_view name = "palindromes";
-    static constexpr bool offered = true;
+    static constexpr bool is_in_game_list = true;
 
     Refusal check(const Options& o) const { return palindromes::check(o); }
-    int seats(const Options&) const { return players; }
+    int seat_count(const Options&) const { return players; }
     std::pair<int, int> seat_range(const Options&) const { return {players, players}; }
-    Deal shuffled(const Options&, Rng& dice) const { return palindromes::shuffled(dice); }
+    Deal shuffled_deal(const Options&, Rng& dice) const { return palindromes::shuffled_deal(dice); }
     State begin(const Options& o, const Deal& d) const { return palindromes::begin(o, d); }
-    Seats to_act(const State& s) const { return palindromes::to_act(s.table); }
+    Seats seats_to_act(const State& s) const { return palindromes::seats_to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State sample_state(const View& v, Rng& dice) const { return palindromes::sample_state(v, dice); }
-    std::vector<Move> legal(const ViewRef& v) const { return palindromes::legal(v); }
-    std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return first_of(palindromes::legal(v), most); }
+    std::vector<Move> legal_moves(const ViewRef& v) const { return palindromes::legal_moves(v); }
+    std::vector<Move> legal_moves(const ViewRef& v, std::size_t most) const {
+        return limited_moves(palindromes::legal_moves(v), most);
+    }
     Move random_move(const ViewRef& v, Rng& dice) const { return palindromes::random_move(v, dice); }
     Refusal check(const ViewRef& v, const Move& m) const { return palindromes::check(v, m); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
@@ -67,33 +69,35 @@ struct Rules : WithoutBenchmarkBots<Move>,
     /// Returns a message about the palindromes and cards that a seat has taken.
     Message standing(const State& s, Seat seat) const;
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
-    std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
+    std::vector<Card> held_cards(const State& s, Seat seat) const {
+        return {s.hidden_state(seat).hand.begin(), s.hidden_state(seat).hand.end()};
+    }
     Rulebook rulebook(const Options& o) const { return palindromes::rulebook(o); }
 
-    std::vector<Move> candidates(const ViewRef& v) const { return palindromes::legal(v); }
+    std::vector<Move> candidates(const ViewRef& v) const { return palindromes::legal_moves(v); }
     double heuristic(const ViewRef& v, const Move& m) const;
 
-    static Effort effort(Level level);
+    static SearchEffort effort(Level level);
     static constexpr double temperament_margin = 0.015;
-    Traits traits(const View& v, const Move& m) const;
+    MoveTraits move_traits(const View& v, const Move& m) const;
     /// Returns one sentence that says why the first of `moves`, the best first, is the best.
-    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
+    Message explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palindromes::can_set_task(v, goal); }
-    int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
-        return palindromes::achieved(from, to, seat, goal);
+    int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palindromes::task_achievement(from, to, seat, goal);
     }
 
-    std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
+    std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return palindromes::option_fields(); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palindromes::write(m); }
     Result<Move> read_move(const Json& json) const { return palindromes::read_move(json); }
     Json write(const Deal& d) const { return palindromes::write(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
-    Json show(const State& s) const { return palindromes::show(s); }
-    Json show(const View& v) const { return palindromes::show(v); }
+    Json as_json(const State& s) const { return palindromes::as_json(s); }
+    Json as_json(const View& v) const { return palindromes::as_json(v); }
     Json write_view(const View& v) const { return palindromes::write_view(v); }
     Result<View> read_view(const Options& o, const Json& json) const { return palindromes::read_view(o, json); }
     Json write_event(const Event& event) const { return palindromes::write_event(event); }

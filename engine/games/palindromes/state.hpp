@@ -15,26 +15,26 @@ using Spans = List<Span, 2>;        ///< spans, at most one in a row and one in 
 
 /// The sets that a seat has taken. A set consists of the cards of one palindrome, from left to right or bottom to top.
 /// If one placement made two palindromes that share a card, the card is in both sets and counts once (fine print 4).
-struct Taken {
+struct TakenSets {
     List<Card, 2 * deck_size> cards;         ///< cards of all sets, one set after the other
     List<std::uint8_t, deck_size / 2> sizes; ///< number of cards in each set
     int card_count = 0;                      ///< number of cards taken, each counted once
     int set_count() const { return static_cast<int>(sizes.size()); }
-    friend bool operator==(const Taken&, const Taken&) = default;
+    friend bool operator==(const TakenSets&, const TakenSets&) = default;
 };
 
 /// Palindromes that their maker takes after the other player's next move, unless that move claims them.
-struct Pending {
+struct PendingPalindromes {
     Spans spans;
     Seat maker = 0;
-    friend bool operator==(const Pending&, const Pending&) = default;
+    friend bool operator==(const PendingPalindromes&, const PendingPalindromes&) = default;
 };
 
-struct SeatOpen {
-    Taken taken;
+struct PublicSeatState {
+    TakenSets taken;
     int hand_count = 0;
     int stock_count = 0;
-    friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
+    friend bool operator==(const PublicSeatState&, const PublicSeatState&) = default;
 };
 
 /// Sorts a hand by value, the ace lowest, then suit.
@@ -44,32 +44,32 @@ void sort_hand(Hand& hand);
 struct Table {
     Options options;
     Board board;
-    Pending pending;
+    PendingPalindromes pending;
     Seat turn = 0;
     int placed = 0; ///< number of cards placed so far
     Cell last;      ///< square of the card that was placed last, if `placed` > 0
-    std::array<SeatOpen, players> seats;
+    std::array<PublicSeatState, players> seats;
 
-    SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
-    const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
+    PublicSeatState& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
+    const PublicSeatState& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
     /// Returns whether the last card has been placed.
-    bool over() const { return seat(turn).hand_count == 0; }
+    bool is_over() const { return seat(turn).hand_count == 0; }
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-struct SeatHidden {
+struct HiddenSeatState {
     Hand hand;
     Stock stock; ///< stock of the seat; its last card is drawn next
-    friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
+    friend bool operator==(const HiddenSeatState&, const HiddenSeatState&) = default;
 };
 
 /// The whole state of a game, hidden cards included.
 struct State {
     Table table;
-    std::array<SeatHidden, players> hidden;
+    std::array<HiddenSeatState, players> hidden;
 
-    SeatHidden& of(Seat s) { return hidden[static_cast<std::size_t>(s)]; }
-    const SeatHidden& of(Seat s) const { return hidden[static_cast<std::size_t>(s)]; }
+    HiddenSeatState& hidden_state(Seat s) { return hidden[static_cast<std::size_t>(s)]; }
+    const HiddenSeatState& hidden_state(Seat s) const { return hidden[static_cast<std::size_t>(s)]; }
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -90,7 +90,7 @@ struct ViewRef {
     const Hand& hand;
 
     ViewRef(const View& v) : table(v.table), me(v.me), hand(v.hand) {}
-    ViewRef(const State& s, Seat seat) : table(s.table), me(seat), hand(s.of(seat).hand) {}
+    ViewRef(const State& s, Seat seat) : table(s.table), me(seat), hand(s.hidden_state(seat).hand) {}
 };
 
 /// The placement of a card. `take` contains the palindrome that the player picks on each line that has several longest

@@ -9,30 +9,30 @@
 
 namespace palazzo::palindromes {
 
-Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
+Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
     const Move& other = moves[1].move;
-    const std::string here = in_100(moves[0].value);
-    const std::string there = compared_in_100(moves[0].value, moves[1].value);
+    const std::string here = wins_in_100(moves[0].value);
+    const std::string there = wins_in_100_or_same(moves[0].value, moves[1].value);
     const std::string next = other.card == best.card ? "same" : to_text(other.card);
     const Outcome outcome = outcome_of(v.table, best);
     if (!outcome.lost.empty()) return {"palindromes.why.claims", {here, there, next}};
     if (!outcome.made.empty()) {
         int longest = 0;
         for (const Span& span : outcome.made) longest = std::max<int>(longest, span.length);
-        return {outcome.waits ? "palindromes.why.waits" : "palindromes.why.takes",
+        return {outcome.becomes_pending ? "palindromes.why.waits" : "palindromes.why.takes",
             {std::to_string(longest), here, there, next}};
     }
     return {outcome_of(v.table, other).made.empty() ? "palindromes.why.plain" : "palindromes.why.holds_back",
         {here, there, next}};
 }
 
-Traits Rules::traits(const View& v, const Move& m) const {
+MoveTraits Rules::move_traits(const View& v, const Move& m) const {
     const Outcome outcome = outcome_of(v.table, m);
     // The first trait is a sacrifice or a risk. A palindrome that becomes pending is a risk, because the opponent may
     // claim it.
-    return {outcome.waits ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};
+    return {outcome.becomes_pending ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};
 }
 
 } // namespace palazzo::palindromes

@@ -9,57 +9,60 @@ namespace palazzo::wire {
 
 using namespace palindromes;
 
-using Coordinate = Whole<std::int8_t, -farthest_cell, farthest_cell>;
-using Player = Whole<Seat, 0, palindromes::players - 1>;
-using Count = Whole<int, 0, 2 * deck_size>;
+using Coordinate = WholeNumberCodec<std::int8_t, -farthest_cell, farthest_cell>;
+using Player = WholeNumberCodec<Seat, 0, palindromes::players - 1>;
+using Count = WholeNumberCodec<int, 0, 2 * deck_size>;
 
 template <>
-inline constexpr std::array names_of<Line>{"row", "column"};
+inline constexpr std::array enum_names<Line>{"row", "column"};
 template <>
-inline constexpr std::array names_of<Side>{"above", "below", "right", "left"};
+inline constexpr std::array enum_names<Side>{"above", "below", "right", "left"};
 
 template <>
-inline constexpr auto layout_of<Cell> = layout(
+inline constexpr auto layout_of<Cell> = struct_layout(
     nullptr, field<&Cell::x, Coordinate>("x"), field<&Cell::y, Coordinate>("y"));
 template <>
-inline constexpr auto layout_of<Placed> = layout(nullptr, field<&Placed::card>("card"), field<&Placed::at>("at"));
+inline constexpr auto layout_of<PlacedCard> = struct_layout(
+    nullptr, field<&PlacedCard::card>("card"), field<&PlacedCard::at>("at"));
 template <>
-inline constexpr auto layout_of<Span> = layout(nullptr, field<&Span::first>("first"),
-    field<&Span::length, Whole<std::uint8_t, 0, deck_size>>("length"), field<&Span::line>("line"));
+inline constexpr auto layout_of<Span> = struct_layout(nullptr, field<&Span::first>("first"),
+    field<&Span::length, WholeNumberCodec<std::uint8_t, 0, deck_size>>("length"), field<&Span::line>("line"));
 template <>
-inline constexpr auto layout_of<Taken> = layout(
-    nullptr, field<&Taken::cards>("cards"), field<&Taken::sizes>("sizes"), field<&Taken::card_count, Count>("count"));
+inline constexpr auto layout_of<TakenSets> = struct_layout(nullptr, field<&TakenSets::cards>("cards"),
+    field<&TakenSets::sizes>("sizes"), field<&TakenSets::card_count, Count>("count"));
 template <>
-inline constexpr auto layout_of<Pending> = layout(
-    nullptr, field<&Pending::spans>("spans"), field<&Pending::maker, Player>("maker"));
+inline constexpr auto layout_of<PendingPalindromes> = struct_layout(
+    nullptr, field<&PendingPalindromes::spans>("spans"), field<&PendingPalindromes::maker, Player>("maker"));
 template <>
-inline constexpr auto layout_of<SeatOpen> = layout(nullptr, field<&SeatOpen::taken>("taken"),
-    field<&SeatOpen::hand_count, Whole<int, 0, most_hand>>("hand"), field<&SeatOpen::stock_count, Count>("stock"));
+inline constexpr auto layout_of<PublicSeatState> = struct_layout(nullptr, field<&PublicSeatState::taken>("taken"),
+    field<&PublicSeatState::hand_count, WholeNumberCodec<int, 0, most_hand>>("hand"),
+    field<&PublicSeatState::stock_count, Count>("stock"));
 template <>
-inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::board>("board"),
+inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::board>("board"),
     field<&Table::pending>("pending"), field<&Table::turn, Player>("turn"), field<&Table::placed, Count>("placed"),
     field<&Table::last>("last"), field<&Table::seats>("seats"));
 template <>
-inline constexpr auto layout_of<View> = layout(
+inline constexpr auto layout_of<View> = struct_layout(
     nullptr, field<&View::table>("table"), field<&View::me, Player>("me"), field<&View::hand>("hand"));
 
 template <>
-inline constexpr auto layout_of<CardPlaced> = layout("placed", field<&CardPlaced::seat, Player>("seat"),
+inline constexpr auto layout_of<CardPlaced> = struct_layout("placed", field<&CardPlaced::seat, Player>("seat"),
     field<&CardPlaced::card>("card"), field<&CardPlaced::at>("at"), field<&CardPlaced::beside>("beside"),
     field<&CardPlaced::side>("side"));
 template <>
-inline constexpr auto layout_of<PalindromeClaimed> = layout("claimed", field<&PalindromeClaimed::seat, Player>("seat"),
-    field<&PalindromeClaimed::maker, Player>("maker"), field<&PalindromeClaimed::cards>("cards"));
+inline constexpr auto layout_of<PalindromeClaimed> = struct_layout("claimed",
+    field<&PalindromeClaimed::seat, Player>("seat"), field<&PalindromeClaimed::maker, Player>("maker"),
+    field<&PalindromeClaimed::cards>("cards"));
 template <>
-inline constexpr auto layout_of<PalindromeWaits> = layout(
-    "waits", field<&PalindromeWaits::seat, Player>("seat"), field<&PalindromeWaits::cards>("cards"));
+inline constexpr auto layout_of<PalindromeBecamePending> = struct_layout(
+    "waits", field<&PalindromeBecamePending::seat, Player>("seat"), field<&PalindromeBecamePending::cards>("cards"));
 template <>
-inline constexpr auto layout_of<PalindromeTaken> = layout("taken", field<&PalindromeTaken::seat, Player>("seat"),
-    field<&PalindromeTaken::cards>("cards"), field<&PalindromeTaken::waited>("waited"));
+inline constexpr auto layout_of<PalindromeTaken> = struct_layout("taken", field<&PalindromeTaken::seat, Player>("seat"),
+    field<&PalindromeTaken::cards>("cards"), field<&PalindromeTaken::was_pending>("waited"));
 template <>
-inline constexpr auto layout_of<BoardEmptied> = layout("emptied");
+inline constexpr auto layout_of<BoardEmptied> = struct_layout("emptied");
 template <>
-inline constexpr auto layout_of<LastCardPlaced> = layout("all_placed");
+inline constexpr auto layout_of<LastCardPlaced> = struct_layout("all_placed");
 
 } // namespace palazzo::wire
 
@@ -67,7 +70,7 @@ namespace palazzo::palindromes {
 namespace {
 
 /// Returns whether the sizes of a seat's sets add up to the number of cards in `cards`.
-bool sizes_match_cards(const Taken& taken) {
+bool sizes_match_cards(const TakenSets& taken) {
     const auto cards = std::accumulate(taken.sizes.begin(), taken.sizes.end(), std::size_t{0});
     return cards == taken.cards.size();
 }
@@ -81,11 +84,12 @@ bool is_complete_deck(const View& v) {
         if (first) seen.add(card);
         return first;
     };
-    bool fits = std::all_of(v.table.board.begin(), v.table.board.end(), [&](const Placed& p) { return take(p.card); })
-        && std::all_of(v.hand.begin(), v.hand.end(), take);
+    bool fits = std::all_of(v.table.board.begin(), v.table.board.end(), [&](const PlacedCard& p) {
+        return take(p.card);
+    }) && std::all_of(v.hand.begin(), v.hand.end(), take);
     const Bag there = seen;
     int hidden = v.table.seat(players - 1 - v.me).hand_count;
-    for (const SeatOpen& seat : v.table.seats) {
+    for (const PublicSeatState& seat : v.table.seats) {
         hidden += seat.stock_count;
         for (const Card card : seat.taken.cards) {
             fits = fits && card.has_rank() && there.count(card) == 0;
@@ -96,8 +100,8 @@ bool is_complete_deck(const View& v) {
 }
 
 bool counts_agree(const View& v) {
-    return std::all_of(
-               v.table.seats.begin(), v.table.seats.end(), [](const SeatOpen& s) { return sizes_match_cards(s.taken); })
+    return std::all_of(v.table.seats.begin(), v.table.seats.end(),
+               [](const PublicSeatState& s) { return sizes_match_cards(s.taken); })
         && v.table.seat(v.me).hand_count == static_cast<int>(v.hand.size()) && is_complete_deck(v);
 }
 

@@ -18,23 +18,23 @@ namespace {
 
 using i18n::Voice;
 
-constexpr Stored<scores::DailyLog> log_form{"palazzo:daily", read_as_json<scores::DailyLog, scores::read_daily>,
+constexpr StoredFormat<scores::DailyLog> log_form{"palazzo:daily", read_as_json<scores::DailyLog, scores::read_daily>,
     write_as_json<scores::DailyLog, scores::write_daily>, [](const std::string& text) { return is_newer_json(text); },
     "app.newer.daily", "app.aside.daily"};
 
 const scores::DailyResult* result_today(const App& app, const std::string& game) {
-    return scores::result_on(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
+    return scores::daily_result_on(app.feature_data.get<scores::DailyLog>(), game, app.services.today());
 }
 
 /// Returns the player's result in today's deal of a game, such as "2nd of 3 · streak 4" or "Not played yet".
 std::string state_of(const App& app, const std::string& game, const Voice& voice) {
-    const int streak = scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
+    const int streak = scores::daily_streak(app.feature_data.get<scores::DailyLog>(), game, app.services.today());
     const scores::DailyResult* result = result_today(app, game);
     std::vector<std::string> parts{result == nullptr
             ? voice.say("daily.open")
             : voice.say("daily.played", {std::to_string(result->place), std::to_string(result->players)})};
     if (streak > 1) parts.push_back(voice.say("daily.streak", {std::to_string(streak)}));
-    return voice.joined(parts, "list.dot");
+    return voice.join(parts, "list.dot");
 }
 
 /// Returns the id of a saved game that is under way and was dealt as today's deal; empty if there is none.
@@ -42,7 +42,7 @@ std::string started_today(const App& app, const std::string& game) {
     for (const SavedGame& kept : app.saved_games) {
         if (!kept.playable || kept.over) continue;
         const auto record = read_record(saved_record(app, kept.id));
-        if (record && record->game == game && daily_day(*record, app.services.today()) == app.services.today())
+        if (record && record->game == game && day_of_daily_deal(*record, app.services.today()) == app.services.today())
             return kept.id;
     }
     return "";
@@ -52,23 +52,23 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
     if (wait_for_words(app, game, Json::object(), {action, {}, {}})) return;
     const auto games = offered_games();
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
-    list_saved_games(app);
-    if (const std::string id = started_today(app, game); !id.empty()) return resume(app, id);
-    const std::string fault = open_record(app, daily_record(game, app.services.today()));
-    if (!fault.empty()) notify(app, pages::verbatim(fault));
+    refresh_saved_games(app);
+    if (const std::string id = started_today(app, game); !id.empty()) return resume_game(app, id);
+    const std::string fault = open_record(app, daily_deal_record(game, app.services.today()));
+    if (!fault.empty()) notify(app, pages::verbatim_message(fault));
 }
 
 void share(App& app, const std::string& game, const a11y::Action&) {
     if (result_today(app, game) == nullptr) return;
-    const std::string line =
-        voice_of(app).say(scores::share_line(app.feature_data.of<scores::DailyLog>(), game, app.services.today()));
+    const std::string line = voice_of(app).say(
+        scores::message_to_share(app.feature_data.get<scores::DailyLog>(), game, app.services.today()));
     notify(app, {app.services.copy_text(line) ? "daily.copied" : "share.not_copied", {}});
 }
 
 /// Returns the sheet with a row for each game (`daily:GAME`) and, for each deal that was played, a button that copies
 /// its result (`daily_share:GAME`).
 pages::SheetModel daily_sheet(const App& app) {
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     const Voice voice = voice_of(app);
     pages::SheetModel model{"daily_sheet", voice.say("daily.title"), {pages::text_item(voice.say("daily.explained"))}};
     for (const std::string& game : offered_games()) {
@@ -84,7 +84,7 @@ pages::SheetModel daily_sheet(const App& app) {
 }
 
 void open_daily(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("daily", daily_sheet));
+    app.screens.open_on_page(stateless_sheet("daily", daily_sheet));
 }
 
 /// Returns the home screen's row, which says how many of today's deals were played.
@@ -96,14 +96,14 @@ pages::HomeRow daily_row(const App& app) {
     std::vector<std::string> detail{voice.say("daily.detail", {std::to_string(played), std::to_string(games.size())})};
     int streak = 0;
     for (const std::string& game : games)
-        streak =
-            std::max(streak, scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today()));
+        streak = std::max(
+            streak, scores::daily_streak(app.feature_data.get<scores::DailyLog>(), game, app.services.today()));
     if (streak > 1) detail.push_back(voice.say("daily.streak", {std::to_string(streak)}));
-    return {"daily", voice.say("daily.title"), voice.joined(detail, "list.dot"), ui::Icon::cards};
+    return {"daily", voice.say("daily.title"), voice.join(detail, "list.dot"), ui::Icon::cards};
 }
 
 /// Returns the result of the only human in the game with this outcome.
-scores::DailyResult daily_result(const scores::Outcome& outcome) {
+scores::DailyResult daily_result(const scores::GameOutcome& outcome) {
     const auto seat = scores::seat_of(outcome, "");
     expect(seat.has_value(), "one human plays a day's deal");
     const auto at = static_cast<std::size_t>(*seat);
@@ -114,39 +114,43 @@ scores::DailyResult daily_result(const scores::Outcome& outcome) {
 
 /// Notes the outcome if the game is today's deal or that of another day that still counts. A game of practice doesn't
 /// count.
-void note_if_daily(App& app, const scores::Outcome& outcome) {
-    const auto record = outcome.practice ? std::nullopt : record_of_table(app);
+void note_if_daily(App& app, const scores::GameOutcome& outcome) {
+    const auto record = outcome.is_practice ? std::nullopt : record_of_table(app);
     if (!record) return;
-    if (const auto day = daily_day(*record, outcome.day)) note_daily(app, outcome.game, *day, daily_result(outcome));
+    if (const auto day = day_of_daily_deal(*record, outcome.day))
+        note_daily_result(app, outcome.game, *day, daily_result(outcome));
 }
 
 constexpr Command daily_commands[]{{"daily", open_daily}, {"daily:", play}, {"daily_share:", share}};
 
 } // namespace
 
-bool is_of_today(const App& app) {
+bool is_todays_deal(const App& app) {
     const int today = app.services.today();
-    const games::GameTable* table = on_table(app);
-    return table != nullptr && daily_day(table->head(), today) == today;
+    const games::GameTable* table = table_on_page(app);
+    return table != nullptr && day_of_daily_deal(table->record_without_moves(), today) == today;
 }
 
-void add_daily(pages::SheetModel& model, const App& app) {
-    if (!is_of_today(app)) return;
+void add_daily_deal_items(pages::SheetModel& model, const App& app) {
+    if (!is_todays_deal(app)) return;
     const Voice voice = voice_of(app);
     const std::string game = std::string(app.table->game());
     model.items.push_back(
-        pages::text_item(voice.joined({voice.say("daily.of_today"), state_of(app, game, voice)}, "list.dot")));
+        pages::text_item(voice.join({voice.say("daily.of_today"), state_of(app, game, voice)}, "list.dot")));
     if (result_today(app, game) == nullptr) return;
-    model.items.push_back(pages::button_item(
-        pages::SheetItem::Kind::button, "daily_share:" + game, voice.say("daily.copy", {voice.say("game." + game)})));
+    model.items.push_back(pages::button_item(pages::SheetItem::ItemKind::button, "daily_share:" + game,
+        voice.say("daily.copy", {voice.say("game." + game)})));
 }
 
-bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result) {
-    return change_stored(app, log_form, [&](scores::DailyLog& log) { scores::note(log, game, day, result); });
+bool note_daily_result(App& app, std::string_view game, int day, const scores::DailyResult& result) {
+    return change_stored(
+        app, log_form, [&](scores::DailyLog& log) { scores::add_daily_result(log, game, day, result); });
 }
 
 constexpr StoredDocument daily_stored[]{stored_document<log_form>()};
-constinit const Feature daily_feature{
-    .commands = daily_commands, .stored = daily_stored, .home_row = daily_row, .game_ended = note_if_daily};
+constinit const Feature daily_feature{.commands = daily_commands,
+    .stored_documents = daily_stored,
+    .home_row = daily_row,
+    .on_game_ended = note_if_daily};
 
 } // namespace palazzo::app

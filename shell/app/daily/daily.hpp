@@ -11,14 +11,14 @@
 namespace palazzo::app {
 
 /// Returns whether the game on the table is the deal of today.
-bool is_of_today(const App& app);
+bool is_todays_deal(const App& app);
 /// If the game on the table is today's deal, adds the state of that deal to the sheet of its result and, once a result
 /// of the deal has been noted, a button that copies it.
-void add_daily(pages::SheetModel& model, const App& app);
+void add_daily_deal_items(pages::SheetModel& model, const App& app);
 
 /// Notes the result of a day's deal. Only the first result of a day counts. Returns false, like change_stored(), if the
 /// result couldn't be stored.
-bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result);
+bool note_daily_result(App& app, std::string_view game, int day, const scores::DailyResult& result);
 
 /// The feature of daily deals. Command `daily` opens its sheet, `daily:GAME` plays today's deal of a game, and
 /// `daily_share:GAME` copies the deal's result.

@@ -25,7 +25,7 @@ Record daily_table(std::string_view game, int day) {
     Record record;
     record.game = game;
     record.preset = preset.name;
-    record.deal = seed_deal(scores::daily_seed(day, game));
+    record.deal = deal_from_seed(scores::daily_seed(day, game));
     record.seats = daily_seats(preset.players);
     return record;
 }
@@ -36,16 +36,17 @@ bool is_same_table(const Record& a, const Record& b) {
 
 } // namespace
 
-Record daily_record(std::string_view game, int day) {
+Record daily_deal_record(std::string_view game, int day) {
     Record record = daily_table(game, day);
-    record.extras = extras_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
+    record.extras =
+        extras_for_record_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
     return record;
 }
 
-std::optional<int> daily_day(const Record& record, int today) {
+std::optional<int> day_of_daily_deal(const Record& record, int today) {
     if (!is_game(record.game)) return std::nullopt;
-    for (int day = today; day > today - daily_days && day >= 0; --day) {
-        const bool same_cards = record.deal == seed_deal(scores::daily_seed(day, record.game));
+    for (int day = today; day > today - daily_deal_days && day >= 0; --day) {
+        const bool same_cards = record.deal == deal_from_seed(scores::daily_seed(day, record.game));
         if (same_cards && is_same_table(record, daily_table(record.game, day))) return day;
     }
     return std::nullopt;

@@ -10,15 +10,15 @@
 namespace palazzo::app {
 
 /// Number of days during which a day's deal can be played and counts, including the day itself.
-inline constexpr int daily_days = 7;
+inline constexpr int daily_deal_days = 7;
 
 /// Returns the record of the deal of `game` on `day`, in days since 1970. It has the game's first preset with the usual
 /// number of seats, an unnamed human in the first seat, and bots of one level in the others. The game must exist, and
 /// its word list must be loaded.
-Record daily_record(std::string_view game, int day);
+Record daily_deal_record(std::string_view game, int day);
 
 /// Returns the day of which `record` is the deal, if that deal still counts because the day is `today` or one of the
 /// six days before; nullopt otherwise.
-std::optional<int> daily_day(const Record& record, int today);
+std::optional<int> day_of_daily_deal(const Record& record, int today);
 
 } // namespace palazzo::app

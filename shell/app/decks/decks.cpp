@@ -29,17 +29,17 @@ Result<quiz::Memory> read_stored_memory(const std::string& text) {
 /// Stores the memory of missed questions. Returns false if the store refuses it, or if a newer version wrote the stored
 /// one.
 bool save_memory(App& app) {
-    const auto there = app.services.store.load(missed_key);
+    const auto there = app.services.store.load(quiz_memory_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(missed_key, quiz::write_memory(app.feature_data.of<quiz::Memory>()).dump());
+        && app.services.store.store(quiz_memory_key, quiz::write_memory(app.feature_data.get<quiz::Memory>()).dump());
     if (kept)
-        app.unsaved_keys.erase(missed_key);
+        app.unsaved_keys.erase(quiz_memory_key);
     else
-        app.unsaved_keys.insert(missed_key);
+        app.unsaved_keys.insert(quiz_memory_key);
     return kept;
 }
 
-bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::find_deck(name) != nullptr; }
+bool is_taken(const std::string& name) { return quiz::is_shipped_deck(name) || quiz::find_deck(name) != nullptr; }
 
 bool is_title_taken(const App& app, const std::string& title) {
     const auto names = quiz::deck_names();
@@ -58,19 +58,21 @@ void rename_stored_deck(App& app, const std::string& key, Deck deck) {
 }
 
 /// Reads a deck from the content of a file, which the web page or the desktop program has already decoded.
-Result<quiz::Imported> read_file(const std::string& name, const std::string& text) {
-    if (auto problem = quiz::other_kind_of_file(text)) return *std::move(problem);
-    if (auto problem = quiz::fault_of_decoded(text)) return *std::move(problem);
-    return quiz::import_with_notes(name, text);
+Result<quiz::ImportedDeck> read_file(const std::string& name, const std::string& text) {
+    if (auto problem = quiz::unsupported_file_problem(text)) return *std::move(problem);
+    if (auto problem = quiz::invalid_bytes_problem(text)) return *std::move(problem);
+    return quiz::import_deck_with_notes(name, text);
 }
 
 /// Returns a message about the imported questions, and about questions that were left out.
-Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported) {
+Message describe_import(const i18n::Voice& voice, const quiz::ImportedDeck& imported) {
     const auto& [deck, left_out, doubles, joined] = imported;
     const std::string items = std::to_string(deck.items.size());
     if (left_out.empty() && doubles == 0 && joined == 0) return {"decks.imported", {deck.title, items}};
     std::string first;
-    if (!left_out.empty()) first = voice.line(left_out.front().problem.in(quiz::at_line(left_out.front().line)));
+    if (!left_out.empty())
+        first =
+            voice.problem_line(left_out.front().problem.located_in_file(quiz::line_as_place(left_out.front().line)));
     return {"decks.imported.but",
         {deck.title, items, std::to_string(left_out.size()), first, std::to_string(doubles), std::to_string(joined)}};
 }
@@ -80,11 +82,11 @@ Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported
 // ---- Stored data
 
 std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
-    if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
+    if (key.rfind(deck_key_prefix, 0) != 0) return std::nullopt;
     // A deck's JSON is larger than the file that the deck was imported from, and may exceed the default limit.
     const auto json = parse_json(text, largest_file);
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
-    return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
+    return deck && deck_key_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
 
 bool is_readable_deck(const std::string& key, const std::string& text) {
@@ -94,15 +96,15 @@ bool is_readable_deck(const std::string& key, const std::string& text) {
 void load_decks(App& app) {
     const Store& store = app.services.store;
     bool broken = false;
-    for (const std::string& key : store.keys(deck_prefix)) {
+    for (const std::string& key : store.keys(deck_key_prefix)) {
         const std::string text = store.load(key).value_or("");
         auto deck = read_stored_deck(key, text);
         if (!deck && is_newer_json(text)) {
             notify(app, {"app.newer.deck", {}});
         } else if (!deck) {
-            set_aside(store, key, text);
+            set_text_aside(store, key, text);
             broken = true;
-        } else if (quiz::is_shipped(deck->name)) {
+        } else if (quiz::is_shipped_deck(deck->name)) {
             rename_stored_deck(app, key, *std::move(deck));
         } else {
             quiz::add_deck(*std::move(deck));
@@ -112,46 +114,47 @@ void load_decks(App& app) {
 }
 
 void load_quiz_memory(App& app) {
-    const auto text = app.services.store.load(missed_key);
+    const auto text = app.services.store.load(quiz_memory_key);
     if (!text) return;
     auto memory = read_stored_memory(*text);
     if (memory) {
-        app.feature_data.of<quiz::Memory>() = *std::move(memory);
+        app.feature_data.get<quiz::Memory>() = *std::move(memory);
         return;
     }
     if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
-    set_aside(app.services.store, missed_key, *text);
+    set_text_aside(app.services.store, quiz_memory_key, *text);
     notify(app, {"app.aside.missed", {}});
 }
 
 bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // In browsers without locks, another tab may have changed the stored memory.
-    if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
-        if (auto there = read_stored_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
-    return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
+    if (const auto text = app.services.store.load(quiz_memory_key);
+        text && app.unsaved_keys.count(quiz_memory_key) == 0)
+        if (auto there = read_stored_memory(*text)) app.feature_data.get<quiz::Memory>() = *std::move(there);
+    return !change(app.feature_data.get<quiz::Memory>()) || save_memory(app);
 }
 
 bool merge_quiz_memory(App& app, const std::string& text) {
     const auto memory = read_stored_memory(text);
     if (!memory) return true;
     load_quiz_memory(app); // Another tab may have changed the stored memory.
-    quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
+    quiz::merge(app.feature_data.get<quiz::Memory>(), *memory);
     return save_memory(app);
 }
 
 std::string save_deck(App& app, Deck deck) {
-    const std::string key = deck_prefix + deck.name;
+    const std::string key = deck_key_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
-    if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).line(*problem);
-    if (!app.services.store.store(key, text)) notify_refused(app, "app.cant.save_deck");
+    if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).problem_line(*problem);
+    if (!app.services.store.store(key, text)) notify_store_refused(app, "app.cant.save_deck");
     return "";
 }
 
 void erase_deck(App& app, const std::string& name) {
-    app.services.store.erase(deck_prefix + name);
+    app.services.store.erase(deck_key_prefix + name);
     quiz::remove_deck(name);
-    change_quiz_memory(app, [&](quiz::Memory& memory) { return quiz::forget(memory, name); });
-    app.services.say(voice_of(app).say("decks.deleted"));
+    change_quiz_memory(app, [&](quiz::Memory& memory) { return quiz::forget_deck(memory, name); });
+    app.services.announce_to_viewer(voice_of(app).say("decks.deleted"));
 }
 
 // ---- New decks
@@ -167,19 +170,19 @@ void make_names_unique(const App& app, Deck& deck) {
 
 void import_deck_file(App& app, const std::string& name, const std::string& text) {
     auto imported = read_file(name, text);
-    if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).line(imported.problem())}});
+    if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).problem_line(imported.problem())}});
     Deck& deck = imported->deck;
     make_names_unique(app, deck);
     const std::string now = deck.name;
-    const bool drawn = can_draw(app, deck);
+    const bool drawn = has_fonts_for(app, deck);
     const Message told = describe_import(voice_of(app), *imported);
     app.notice_until = 0;
-    app.services.say(voice_of(app).say(told));
+    app.services.announce_to_viewer(voice_of(app).say(told));
     const std::string fault = save_deck(app, std::move(deck));
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
     if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
-    show_deck(app, now);
+    open_deck_over_list(app, now);
 }
 
 // ---- Shipped decks
@@ -193,7 +196,7 @@ void fetch_decks(App& app) {
 // ---- Texts about decks
 
 std::shared_ptr<const Deck> shown_deck(const App& app, std::shared_ptr<const Deck> deck) {
-    return quiz::in_language(std::move(deck), language_of(app).code);
+    return quiz::deck_in_language(std::move(deck), language_of(app).code);
 }
 
 std::string deck_title(const App& app, const std::string& name) {
@@ -203,21 +206,21 @@ std::string deck_title(const App& app, const std::string& name) {
     return title;
 }
 
-std::string content_of(const i18n::Voice& voice, const Deck& deck) {
+std::string deck_content_line(const i18n::Voice& voice, const Deck& deck) {
     const std::string count = voice.say("decks.questions", {std::to_string(deck.items.size())});
     return deck.language.empty() ? count
-                                 : voice.joined({voice.say(pages::language_name(deck.language)), count}, "list.dot");
+                                 : voice.join({voice.say(pages::language_name(deck.language)), count}, "list.dot");
 }
 
-std::string deck_detail(const App& app, const std::string& name) {
+std::string deck_detail_line(const App& app, const std::string& name) {
     const i18n::Voice voice = voice_of(app);
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return voice.say(app.missing_decks.count(name) != 0 ? "decks.cant_load" : "decks.loading");
-    if (quiz::is_shipped(name)) return content_of(voice, *deck);
+    if (quiz::is_shipped_deck(name)) return deck_content_line(voice, *deck);
     return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }
 
-std::string join_answers(const std::vector<std::string>& answers) { return quiz::field_of_answers(answers); }
+std::string join_answers(const std::vector<std::string>& answers) { return quiz::field_from_answers(answers); }
 
 std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before) {
     std::vector<std::string> answers;
@@ -225,9 +228,9 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
         return std::find(all.begin(), all.end(), one) != all.end();
     };
     for (const std::string& escaped : quiz::answers_in_field(text)) {
-        const quiz::CellAnswer typed = quiz::unescaped(escaped);
-        const bool stays = typed.literal || holds(before, typed.text);
-        std::string answer = stays ? typed.text : quiz::pattern_of_dictionary(typed.text);
+        const quiz::CellAnswer typed = quiz::without_backslashes(escaped);
+        const bool stays = typed.is_literal || holds(before, typed.text);
+        std::string answer = stays ? typed.text : quiz::pattern_from_dictionary_form(typed.text);
         if (!holds(answers, answer)) answers.push_back(std::move(answer));
     }
     return answers;
@@ -235,7 +238,7 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
 
 // `is_newer` is true for any unreadable text, so that the import of a backup stores such a text unchanged; the text is
 // set aside when it is loaded.
-constinit const StoredDocument missed_stored{missed_key, load_quiz_memory,
+constinit const StoredDocument quiz_memory_document{quiz_memory_key, load_quiz_memory,
     [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
     [](const std::string& text) { return !read_stored_memory(text); }, merge_quiz_memory};
 

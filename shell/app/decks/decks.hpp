@@ -15,8 +15,8 @@
 namespace palazzo::app {
 
 /// Prefix of a custom deck's key, followed by the deck's name.
-inline constexpr const char* deck_prefix = "palazzo:deck:";
-inline constexpr const char* missed_key = "palazzo:missed";
+inline constexpr const char* deck_key_prefix = "palazzo:deck:";
+inline constexpr const char* quiz_memory_key = "palazzo:missed";
 
 /// Reads the deck in a text that is stored under `key`; nullopt if the deck can't be read, or if its name isn't the one
 /// in the key.
@@ -26,7 +26,7 @@ bool is_readable_deck(const std::string& key, const std::string& text);
 
 /// Registers the stored decks. An unreadable one is set aside, and the player is notified.
 void load_decks(App& app);
-/// Reads the stored memory of missed questions into App::feature_data.of<quiz::Memory>().
+/// Reads the stored memory of missed questions into App::feature_data.get<quiz::Memory>().
 void load_quiz_memory(App& app);
 /// Reads the stored memory of missed questions, calls `change` with it, and stores it if `change` returns true because
 /// it has changed something. Returns false if the store refuses the changed memory.
@@ -50,22 +50,22 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 /// Fetches every shipped deck that hasn't been loaded yet.
 void fetch_decks(App& app);
 
-/// Returns a deck as it is shown in the language in use (quiz::in_language).
+/// Returns a deck as it is shown in the language in use (quiz::deck_in_language).
 std::shared_ptr<const quiz::Deck> shown_deck(const App& app, std::shared_ptr<const quiz::Deck> deck);
 
 /// Return a deck's title, and the line below the title in lists, such as `Spanish · 282 questions` or `Yours · 1
 /// question`. Both functions also work for a deck that isn't loaded.
 std::string deck_title(const App& app, const std::string& name);
-std::string deck_detail(const App& app, const std::string& name);
+std::string deck_detail_line(const App& app, const std::string& name);
 /// Returns a line with the deck's language, if it has one, and its number of questions.
-std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
+std::string deck_content_line(const i18n::Voice& voice, const quiz::Deck& deck);
 
 /// Join answers into one text for editing, separated by `;`, and split such a text again. Splitting turns answers in
 /// dictionary notation into patterns, except those that `before` contains, which stay as they are.
 std::string join_answers(const std::vector<std::string>& answers);
 std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before = {});
 
-extern const StoredDocument missed_stored;
+extern const StoredDocument quiz_memory_document;
 /// The feature of decks. Command `decks` lists the decks, `deck:NAME` opens one, `import_deck` imports one, and
 /// `practise:NAME` starts practice.
 extern const Feature decks_feature;

@@ -22,39 +22,39 @@ using quiz::Deck;
 
 // ---- The common part of all sheets
 
-DeckSheetBase::DeckSheetBase(const std::string& of) : of(of) {}
+DeckSheetBase::DeckSheetBase(const std::string& deck_name) : deck_name(deck_name) {}
 
 DeckSheetBase::~DeckSheetBase() = default;
 
-void DeckSheetBase::open_over(App& app, std::unique_ptr<Screen> sheet) {
+void DeckSheetBase::open_sheet_over(App& app, std::unique_ptr<Screen> sheet) {
     fault = {};
-    typing.clear();
+    typing_field.clear();
     app.screens.open(std::move(sheet));
 }
 
-void DeckSheetBase::refuse(const App& app, Message why) {
-    app.services.say(voice_of(app).say(why));
+void DeckSheetBase::show_fault(const App& app, Message why) {
+    app.services.announce_to_viewer(voice_of(app).say(why));
     fault = std::move(why);
 }
 
-bool DeckSheetBase::keep(App& app, Deck deck, const char* said) {
+bool DeckSheetBase::save_changed_deck(App& app, Deck deck, const char* said) {
     app.notice_until = 0;
     const std::string wrong = save_deck(app, std::move(deck));
     if (wrong.empty())
-        app.services.say(voice_of(app).say(said));
+        app.services.announce_to_viewer(voice_of(app).say(said));
     else
-        refuse(app, pages::verbatim(wrong));
+        show_fault(app, pages::verbatim_message(wrong));
     return wrong.empty();
 }
 
 bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
     if (action.id == "typed") {
-        typing.clear();
-    } else if (const auto wanted = behind(action.id, "type:")) {
-        if (field(*wanted) != nullptr && !app.services.type("field:" + *wanted)) typing = *wanted;
-    } else if (const auto name = behind(action.id, "field:")) {
+        typing_field.clear();
+    } else if (const auto wanted = text_after_prefix(action.id, "type:")) {
+        if (find_field(*wanted) != nullptr && !app.services.open_text_field("field:" + *wanted)) typing_field = *wanted;
+    } else if (const auto name = text_after_prefix(action.id, "field:")) {
         constexpr std::size_t longest = 2000; // The field's own, shorter limit is checked when the deck is saved.
-        std::string* text = field(*name);
+        std::string* text = find_field(*name);
         if (text == nullptr) return true;
         *text = quiz::shortened(action.value, longest);
         std::replace_if(
@@ -69,23 +69,23 @@ bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
 bool DeckSheetBase::handle(App& app, const Action& action) {
     if (action.id == "close") {
         app.notice_until = 0;
-        leave(app);
+        return_to_sheet_below(app);
         return true;
     }
     if (handle_field_action(app, action)) return true;
-    const auto deck = quiz::find_deck(of);
-    return deck != nullptr && act(app, *deck, action);
+    const auto deck = quiz::find_deck(deck_name);
+    return deck != nullptr && handle_deck_action(app, *deck, action);
 }
 
 void choose_label(int& which, const std::string& choice, std::size_t labels) {
-    if (const auto index = index_of(choice, labels + 1)) which = *index - 1;
+    if (const auto index = read_index(choice, labels + 1)) which = *index - 1;
 }
 
 // ---- One deck
 
-void DeckSheet::leave(App& app) { list_decks(app); }
+void DeckSheet::return_to_sheet_below(App& app) { open_deck_list(app); }
 
-void DeckSheet::copy(App& app, Deck deck) {
+void DeckSheet::copy_deck(App& app, Deck deck) {
     const auto titled = [&](std::string_view title) {
         return voice_of(app).say("decks.copy.name", {std::string(title)});
     };
@@ -94,13 +94,13 @@ void DeckSheet::copy(App& app, Deck deck) {
     deck.title = titled(quiz::shortened(deck.title, room));
     make_names_unique(app, deck);
     std::string name = deck.name;
-    if (keep(app, std::move(deck), "decks.copied"))
+    if (save_changed_deck(app, std::move(deck), "decks.copied"))
         app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));
 }
 
 /// Handles the controls that both shipped and custom decks have. Other actions for a custom deck are passed to
 /// handle_own_deck_action().
-bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
+bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
     else if (action.id == "deck_csv")
@@ -109,46 +109,46 @@ bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
         choose_label(part.level, action.value, deck.levels.size());
     else if (action.id == "practise_topic")
         choose_label(part.topic, action.value, deck.topics.size());
-    else if (action.id == "practise:" + of)
-        begin_practice(app, of, part);
+    else if (action.id == "practise:" + deck_name)
+        begin_practice(app, deck_name, part);
     else if (action.id == "deck_called_right")
         export_called_right(app, deck);
     else if (action.id == "deck_missed")
-        print_or_export_missed(app, deck, missed_of(app, deck, part));
+        print_or_export_missed(app, deck, missed_items_in_part(app, deck, part));
     else if (action.id == "deck_copy")
-        copy(app, deck);
+        copy_deck(app, deck);
     else
-        return !quiz::is_shipped(of) && handle_own_deck_action(app, deck, action);
+        return !quiz::is_shipped_deck(deck_name) && handle_own_deck_action(app, deck, action);
     return true;
 }
 
 /// Handles the controls that only custom decks have. Returns false for other actions.
 bool DeckSheet::handle_own_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_edit")
-        open_over(app, std::make_unique<DeckItemsSheet>(of));
+        open_sheet_over(app, std::make_unique<DeckItemsSheet>(deck_name));
     else if (action.id == "deck_rename")
-        open_over(app, std::make_unique<DeckTitleSheet>(deck));
+        open_sheet_over(app, std::make_unique<DeckTitleSheet>(deck));
     else if (action.id == "deck_remove")
-        open_over(app, std::make_unique<DeckRemoveSheet>(of));
+        open_sheet_over(app, std::make_unique<DeckRemoveSheet>(deck_name));
     else
         return false;
     return true;
 }
 
-bool DeckTitleSheet::act(App& app, const Deck& deck, const Action& action) {
+bool DeckTitleSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id != "deck_retitle") return false;
     Deck renamed = deck;
     renamed.title = quiz::trimmed(title);
-    if (keep(app, std::move(renamed), "decks.saved")) app.screens.close();
+    if (save_changed_deck(app, std::move(renamed), "decks.saved")) app.screens.close();
     return true;
 }
 
-bool DeckRemoveSheet::act(App& app, const Deck&, const Action& action) {
+bool DeckRemoveSheet::handle_deck_action(App& app, const Deck&, const Action& action) {
     if (action.id == "deck_keep") {
         app.screens.close();
     } else if (action.id == "really_deck_remove") {
-        erase_deck(app, of);
-        list_decks(app);
+        erase_deck(app, deck_name);
+        open_deck_list(app);
     } else {
         return false;
     }
@@ -157,35 +157,36 @@ bool DeckRemoveSheet::act(App& app, const Deck&, const Action& action) {
 
 // ---- Commands
 
-void list_decks(App& app) {
+void open_deck_list(App& app) {
     app.screens.open_on_page(std::make_unique<DecksSheet>());
     fetch_decks(app);
 }
 
-void show_deck(App& app, const std::string& name) {
+void open_deck_over_list(App& app, const std::string& name) {
     app.screens.open_on_page(std::make_unique<DecksSheet>());
     app.screens.open(std::make_unique<DeckSheet>(name));
 }
 
 namespace {
 
-void open_list(App& app, const std::string&, const Action&) { list_decks(app); }
+void open_list(App& app, const std::string&, const Action&) { open_deck_list(app); }
 
 void open_deck(App& app, const std::string& name, const Action& action) {
     if (wait_for_deck(app, name, {action, {}, {}})) return;
     if (quiz::find_deck(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
-    show_deck(app, name);
+    open_deck_over_list(app, name);
 }
 
 void import_deck(App& app, const std::string&, const Action&) { choose_file(app); }
 
-void practise(App& app, const std::string& deck, const Action&) { begin_practice(app, deck, quiz::Part{}); }
+void practise(App& app, const std::string& deck, const Action&) { begin_practice(app, deck, quiz::DeckPart{}); }
 
 constexpr Command decks_commands[]{
     {"decks", open_list}, {"deck:", open_deck}, {"import_deck", import_deck}, {"practise:", practise}};
 
 } // namespace
 
-constinit const Feature decks_feature{.commands = decks_commands, .stored = std::span(&missed_stored, 1)};
+constinit const Feature decks_feature{
+    .commands = decks_commands, .stored_documents = std::span(&quiz_memory_document, 1)};
 
 } // namespace palazzo::app

@@ -25,91 +25,96 @@ constexpr std::size_t most_due = 20; ///< Largest number of items due for review
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
-const Item& item_now(const Practice& p) { return p.deck->items[static_cast<std::size_t>(p.queue.front())]; }
+const Item& item_now(const PracticeSession& p) {
+    return p.deck->items[static_cast<std::size_t>(p.remaining_items.front())];
+}
 
-bool can_speak(const App& app, const Practice& p) {
+bool can_speak(const App& app, const PracticeSession& p) {
     return app.services.can_speak && app.services.can_speak(p.deck->language);
 }
 
 /// Returns a line about the progress: first through all questions, then through the missed ones that are asked again.
-Message progress_in_words(const Practice& p) {
-    const bool again = p.answered >= p.asked;
-    const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
+Message progress_in_words(const PracticeSession& p) {
+    const bool again = p.answered >= p.item_count;
+    const std::size_t at = p.answered - (again ? p.item_count : 0) + 1;
     return text(again ? "challenge.practice.again" : "challenge.practice.of",
-        {std::to_string(at), std::to_string(again ? p.missed.size() : p.asked)});
+        {std::to_string(at), std::to_string(again ? p.missed_items.size() : p.item_count)});
 }
 
-unsigned number_of(const Practice& p, bool told) { return 2 * static_cast<unsigned>(p.answered) + (told ? 1 : 0); }
+unsigned number_of(const PracticeSession& p, bool told) {
+    return 2 * static_cast<unsigned>(p.answered) + (told ? 1 : 0);
+}
 
-ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& question) {
+ChallengeModel card_of(const App& app, const PracticeSession& p, const QuestionState& question) {
     ChallengeModel m;
-    m.covers = true;
-    m.menu = false;
+    m.covers_table = true;
+    m.has_menu = false;
     const Deck& shown = *shown_deck(app, p.deck);
-    const Item& item = shown.items[static_cast<std::size_t>(p.queue.front())];
-    m.title = pages::verbatim(shown.title);
+    const Item& item = shown.items[static_cast<std::size_t>(p.remaining_items.front())];
+    m.title = pages::verbatim_message(shown.title);
     m.card = number_of(p, false);
     m.detail = progress_in_words(p);
-    m.again = p.missed.count(p.queue.front()) > 0;
-    pages::add_question(m, shown, item, question, can_speak(app, p), app.settings.asks_in_itself);
+    m.missed_before = p.missed_items.count(p.remaining_items.front()) > 0;
+    pages::add_question(m, shown, item, question, can_speak(app, p), app.settings.asks_in_learned_language);
     return m;
 }
 
-/// Counts `said` as the answer to the current question, which is `right` or wrong, and shows the verdict. A missed item
-/// is asked once more at the end.
-void judge_answer(App& app, const std::string& said, bool right) {
-    Practice& p = *practice_on(app);
-    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->near_miss_shown);
+/// Counts `given_answer` as the answer to the current question, which is `right` or wrong, and shows the verdict. A
+/// missed item is asked once more at the end.
+void judge_answer(App& app, const std::string& given_answer, bool right) {
+    PracticeSession& p = *current_practice(app);
+    const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, app.dialog.question->near_miss_shown);
     const Item& item = item_now(p);
-    const int index = p.queue.front();
+    const int index = p.remaining_items.front();
     ChallengeModel card = card_of(app, p, {});
     card.card = number_of(p, true);
     card.prompt = shown_deck(app, p.deck)->items[static_cast<std::size_t>(index)].prompt;
     card.passed = right;
-    card.said = said;
-    pages::add_right_answer(card, *p.deck, item, said, right);
+    card.given_answer = given_answer;
+    pages::add_right_answer(card, *p.deck, item, given_answer, right);
     change_quiz_memory(app, [&](quiz::Memory& memory) {
         quiz::note_practice(memory, app.services.today());
         return true;
     });
     note_answer(app, p.deck->name, item.prompt, outcome);
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
-    p.queue.erase(p.queue.begin());
+    p.remaining_items.erase(p.remaining_items.begin());
     ++p.answered;
-    const bool first = p.missed.count(index) == 0;
-    if (first && outcome == quiz::Outcome::known) ++p.at_once;
+    const bool first = p.missed_items.count(index) == 0;
+    if (first && outcome == quiz::AnswerOutcome::known) ++p.right_at_first;
     if (first && !right) {
-        p.missed.insert(index);
-        p.queue.push_back(index);
+        p.missed_items.insert(index);
+        p.remaining_items.push_back(index);
     }
     const bool near_miss_shown = app.dialog.question->near_miss_shown;
     app.dialog.question = QuestionState{};
     if (item.answers.empty()) return;
     app.dialog.feedback =
-        AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, near_miss_shown};
+        AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : given_answer, near_miss_shown};
     pages::offer_appeal(*app.dialog.feedback, question_services(app));
-    p.judged = index;
-    p.judged_first = first;
+    p.judged_item = index;
+    p.judged_at_first_attempt = first;
 }
 
 /// Makes the refused answer on the screen count as right or, if `right` is false, as wrong again.
 void appeal(App& app, bool right) {
-    Practice& p = *practice_on(app);
+    PracticeSession& p = *current_practice(app);
     AnswerFeedback& feedback = *app.dialog.feedback;
-    const Item& item = p.deck->items[static_cast<std::size_t>(p.judged)];
-    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.near_miss_shown);
-    call_right(app, p.deck->name, item.prompt, feedback.refused, right);
+    const Item& item = p.deck->items[static_cast<std::size_t>(p.judged_item)];
+    const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, feedback.near_miss_shown);
+    set_called_right(app, p.deck->name, item.prompt, feedback.refused_answer, right);
     note_answer(app, p.deck->name, item.prompt, outcome);
-    if (p.judged_first) {
-        const std::size_t known = quiz::outcome_of(true, feedback.near_miss_shown) == quiz::Outcome::known ? 1 : 0;
+    if (p.judged_at_first_attempt) {
+        const std::size_t known =
+            quiz::answer_outcome(true, feedback.near_miss_shown) == quiz::AnswerOutcome::known ? 1 : 0;
         if (right) {
-            p.missed.erase(p.judged);
-            p.queue.pop_back();
-            p.at_once += known;
+            p.missed_items.erase(p.judged_item);
+            p.remaining_items.pop_back();
+            p.right_at_first += known;
         } else {
-            p.missed.insert(p.judged);
-            p.queue.push_back(p.judged);
-            p.at_once -= known;
+            p.missed_items.insert(p.judged_item);
+            p.remaining_items.push_back(p.judged_item);
+            p.right_at_first -= known;
         }
     }
     pages::show_appeal(feedback, *p.deck, item, right, false, question_services(app));
@@ -117,22 +122,23 @@ void appeal(App& app, bool right) {
 }
 
 /// Returns whether another session can follow, because the session wasn't stopped and the deck still exists unchanged.
-bool has_more(const Practice& p) { return !p.stopped && quiz::find_deck(p.deck->name) == p.deck; }
+bool has_more(const PracticeSession& p) { return !p.stopped_early && quiz::find_deck(p.deck->name) == p.deck; }
 
-ChallengeModel end_of(const App& app, const Practice& p) {
+ChallengeModel end_of(const App& app, const PracticeSession& p) {
     ChallengeModel m;
-    m.covers = true;
-    m.menu = false;
-    m.title = pages::verbatim(shown_deck(app, p.deck)->title);
+    m.covers_table = true;
+    m.has_menu = false;
+    m.title = pages::verbatim_message(shown_deck(app, p.deck)->title);
     m.detail = text("challenge.practice");
     m.card = number_of(p, false);
-    m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
-        {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
-    const int days = quiz::days_in_a_row(app.feature_data.of<quiz::Memory>(), app.services.today());
+    m.instruction = text(p.stopped_early ? "challenge.practised.some" : "challenge.practised",
+        {std::to_string(p.right_at_first), std::to_string(std::min(p.answered, p.item_count)),
+            std::to_string(p.missed_items.size())});
+    const int days = quiz::days_practised_in_a_row(app.feature_data.get<quiz::Memory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
-    m.progress = progress_of(app, *p.deck, p.part);
+    m.progress = topic_progress_bars(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
-    if (!p.missed.empty()) m.buttons.push_back({"ch:missed", missed_label(app)});
+    if (!p.missed_items.empty()) m.buttons.push_back({"ch:missed", missed_button_label(app)});
     m.buttons.push_back({"ch:stop", text("challenge.done"), has_more(p) ? ButtonKind::secondary : ButtonKind::main});
     return m;
 }
@@ -142,24 +148,24 @@ class PracticeScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "practice";
 
-    explicit PracticeScreen(Practice&& practice) : practice(std::move(practice)) {}
+    explicit PracticeScreen(PracticeSession&& practice) : practice(std::move(practice)) {}
     std::string_view name() const override { return kind; }
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const Action& action) override;
-    const char* way_out() const override { return "ch:stop"; }
+    const char* leave_action() const override { return "ch:stop"; }
     bool asks_for_text(const App& app) const override { return practice_model(app).typed; }
 
-    Practice practice;
+    PracticeSession practice;
 };
 
 /// Stops practice: shows the summary if anything was answered and the summary isn't shown yet; otherwise closes the
 /// page.
 void stop(App& app) {
-    Practice& p = *practice_on(app);
-    if (p.answered > 0 && !p.queue.empty()) {
-        p.queue.clear();
-        p.stopped = true;
+    PracticeSession& p = *current_practice(app);
+    if (p.answered > 0 && !p.remaining_items.empty()) {
+        p.remaining_items.clear();
+        p.stopped_early = true;
         app.dialog.feedback.reset();
         return;
     }
@@ -170,16 +176,16 @@ void stop(App& app) {
 
 /// Starts another session with the same part of the deck.
 void begin_next_session(App& app) {
-    const Practice before = *practice_on(app);
+    const PracticeSession before = *current_practice(app);
     begin_practice(app, before.deck->name, before.part);
 }
 
 bool handle_end_action(App& app, const Action& action) {
-    const Practice& p = *practice_on(app);
+    const PracticeSession& p = *current_practice(app);
     if (action.id == "ch:more" && has_more(p))
         begin_next_session(app);
     else if (action.id == "ch:missed")
-        print_or_export_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
+        print_or_export_missed(app, *p.deck, {p.missed_items.begin(), p.missed_items.end()});
     else
         return false;
     return true;
@@ -187,11 +193,11 @@ bool handle_end_action(App& app, const Action& action) {
 
 bool handle_question_action(App& app, const Action& action) {
     const auto services = question_services(app);
-    const Practice& p = *practice_on(app);
-    const Item item = services.as_judged(*p.deck, item_now(p));
+    const PracticeSession& p = *current_practice(app);
+    const Item item = services.with_accepted_answers(*p.deck, item_now(p));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    if (pages::handle_field(question, action, services)) return true;
+    if (pages::handle_answer_field(question, action, services)) return true;
     if (pages::handle_empty_answer(question, typed, action, services)) return true;
     if (pages::handle_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
@@ -210,75 +216,78 @@ bool handle_question_action(App& app, const Action& action) {
 
 } // namespace
 
-Practice* practice_on(const App& app) {
+PracticeSession* current_practice(const App& app) {
     PracticeScreen* const screen = app.screens.page_as<PracticeScreen>();
     return screen == nullptr ? nullptr : &screen->practice;
 }
 
-void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
+void set_called_right(
+    App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_quiz_memory(app, [&](quiz::Memory& memory) {
-        quiz::restore_notes(memory, deck, prompt, app.feature_data.of<quiz::PromptNotes>());
-        quiz::call_right(memory, deck, prompt, answer, right);
+        quiz::restore_notes(memory, deck, prompt, app.feature_data.get<quiz::PromptNotes>());
+        quiz::set_called_right(memory, deck, prompt, answer, right);
         return true;
     });
 }
 
-void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
+void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::AnswerOutcome outcome) {
     change_quiz_memory(app, [&](quiz::Memory& memory) {
-        app.feature_data.of<quiz::PromptNotes>() = quiz::notes_about(memory, deck, prompt);
-        quiz::remember(memory, deck, prompt, outcome, app.services.today());
+        app.feature_data.get<quiz::PromptNotes>() = quiz::notes_about(memory, deck, prompt);
+        quiz::note_outcome(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
 }
 
-std::vector<int> due_of(const App& app, const Deck& deck) {
-    return quiz::due_items(deck, app.feature_data.of<quiz::Memory>(), app.services.today(), most_due);
+std::vector<int> due_items_for_game(const App& app, const Deck& deck) {
+    return quiz::due_items(deck, app.feature_data.get<quiz::Memory>(), app.services.today(), most_due);
 }
 
-Deck deck_of(const Deck& deck, const std::vector<int>& items) {
+Deck deck_with_items(const Deck& deck, const std::vector<int>& items) {
     Deck some = deck;
     some.items.clear();
     for (const int item : items) some.items.push_back(deck.items[static_cast<std::size_t>(item)]);
     return some;
 }
 
-void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int> items, const quiz::Part& part) {
+void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int> items, const quiz::DeckPart& part) {
     if (deck == nullptr || items.empty()) return;
-    Practice p;
-    p.asked = items.size();
-    p.queue = std::move(items);
+    PracticeSession p;
+    p.item_count = items.size();
+    p.remaining_items = std::move(items);
     p.deck = std::move(deck);
     p.part = part;
-    if (practice_on(app) != nullptr)
+    if (current_practice(app) != nullptr)
         app.screens.close_page();
-    else if (on_table(app) == nullptr) // At the table, the sheet with the result stays open below the practice page.
+    else if (table_on_page(app)
+        == nullptr) // At the table, the sheet with the result stays open below the practice page.
         app.screens.close_sheets();
     app.screens.open(std::make_unique<PracticeScreen>(std::move(p)));
     app.dialog.question = QuestionState{};
     app.dialog.feedback.reset();
 }
 
-void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
+void begin_practice(App& app, const std::string& name, const quiz::DeckPart& part) {
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
     auto items = quiz::session_items(
-        *deck, part, app.feature_data.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
+        *deck, part, app.feature_data.get<quiz::Memory>(), app.services.today(), Rng(app.services.random_seed()));
     begin_practice(app, deck, std::move(items), part);
 }
 
 ChallengeModel practice_model(const App& app) {
     if (app.dialog.feedback) return app.dialog.feedback->card;
-    const Practice& p = *practice_on(app);
-    if (p.queue.empty()) return end_of(app, p);
+    const PracticeSession& p = *current_practice(app);
+    if (p.remaining_items.empty()) return end_of(app, p);
     const QuestionState& question = *app.dialog.question;
     ChallengeModel m = card_of(app, p, question);
     const Item& item = item_now(p);
-    if (item.kind == quiz::Kind::listen && can_speak(app, p)) m.buttons.push_back({"ch:hear", text("challenge.hear")});
+    if (item.kind == quiz::QuestionKind::listen && can_speak(app, p))
+        m.buttons.push_back({"ch:hear", text("challenge.hear")});
     if (item.answers.empty()) {
-        m.judged = text("challenge.judged.you");
-        pages::add_verdict(m);
+        m.judge_line = text("challenge.judged.you");
+        pages::add_verdict_buttons(m);
     } else {
-        pages::add_field(m, *p.deck, question);
+        pages::add_answer_text_field(m, *p.deck, question);
     }
     m.buttons.push_back({"ch:stop", text("challenge.stop"), ButtonKind::quiet});
     return m;
@@ -300,13 +309,13 @@ bool PracticeScreen::handle(App& app, const Action& action) {
     if (app.dialog.feedback) {
         const AnswerFeedback& feedback = *app.dialog.feedback;
         const bool asked = action.id == (feedback.card.passed.value_or(false) ? "ch:wrong" : "ch:right");
-        if (asked && !feedback.refused.empty())
+        if (asked && !feedback.refused_answer.empty())
             appeal(app, action.id == "ch:right");
         else
             pages::handle_feedback(app.dialog, action, question_services(app));
         return true;
     }
-    return practice.queue.empty() ? handle_end_action(app, action) : handle_question_action(app, action);
+    return practice.remaining_items.empty() ? handle_end_action(app, action) : handle_question_action(app, action);
 }
 
 } // namespace palazzo::app

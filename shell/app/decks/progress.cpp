@@ -6,7 +6,7 @@
 namespace palazzo::app {
 namespace {
 
-using pages::verbatim;
+using pages::verbatim_message;
 using quiz::Deck;
 using quiz::Item;
 
@@ -36,7 +36,7 @@ std::string text_of_missed(const i18n::Voice& voice, const Deck& deck, const std
     return text;
 }
 
-std::string text_of_called_right(const i18n::Voice& voice, const Deck& deck, const quiz::CalledRight& answers) {
+std::string text_of_called_right(const i18n::Voice& voice, const Deck& deck, const quiz::AnswersCalledRight& answers) {
     std::string text = voice.say("decks.called_right.title", {deck.title}) + std::string(line_end);
     const auto line = [&](std::string_view indent, const std::string& words) {
         ((text += indent) += words) += line_end;
@@ -60,34 +60,35 @@ Message words_of(const Message& name, const quiz::TopicProgress& progress, const
 
 } // namespace
 
-pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part) {
-    pages::Bars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
-    for (const quiz::TopicProgress& progress : quiz::topic_progress(deck, part, app.feature_data.of<quiz::Memory>())) {
-        pages::Bar bar;
-        bar.label = progress.name.empty() ? Message{"practice.progress.other", {}} : verbatim(progress.name);
+pages::ProgressBars topic_progress_bars(const App& app, const Deck& deck, const quiz::DeckPart& part) {
+    pages::ProgressBars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
+    for (const quiz::TopicProgress& progress : quiz::topic_progress(deck, part, app.feature_data.get<quiz::Memory>())) {
+        pages::ProgressBar bar;
+        bar.label = progress.name.empty() ? Message{"practice.progress.other", {}} : verbatim_message(progress.name);
         bar.steps.assign(progress.in_boxes.begin(), progress.in_boxes.end());
         bar.done = progress.known;
-        bar.left = progress.unseen;
+        bar.not_begun = progress.unseen;
         int again = 0;
         for (const int count : bar.steps) again += count;
         bar.detail = {"practice.progress.detail",
             {std::to_string(again), std::to_string(progress.known), std::to_string(progress.unseen)}};
-        bar.words = words_of(bar.label, progress, voice_of(app));
+        bar.sentence = words_of(bar.label, progress, voice_of(app));
         bars.bars.push_back(std::move(bar));
     }
     return bars;
 }
 
-std::vector<int> missed_of(const App& app, const Deck& deck, const quiz::Part& part) {
-    return quiz::missed_items(deck, part, app.feature_data.of<quiz::Memory>());
+std::vector<int> missed_items_in_part(const App& app, const Deck& deck, const quiz::DeckPart& part) {
+    return quiz::missed_items(deck, part, app.feature_data.get<quiz::Memory>());
 }
 
-Message missed_label(const App& app) {
+Message missed_button_label(const App& app) {
     return {app.services.can_print() ? "practice.print_missed" : "practice.save_missed", {}};
 }
 
 void export_called_right(App& app, const Deck& deck) {
-    if (const quiz::CalledRight* answers = quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name))
+    if (const quiz::AnswersCalledRight* answers =
+            quiz::answers_called_right(app.feature_data.get<quiz::Memory>(), deck.name))
         export_file(app, deck.name + "-called-right.txt", text_of_called_right(voice_of(app), deck, *answers));
 }
 

@@ -11,12 +11,12 @@ namespace palazzo::app {
 
 /// Returns bars that show for each topic how many of its questions are in each box of the memory, are known, or are
 /// new.
-pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
+pages::ProgressBars topic_progress_bars(const App& app, const quiz::Deck& deck, const quiz::DeckPart& part);
 
 /// Returns the items of a part of a deck that were missed at any time and aren't known yet.
-std::vector<int> missed_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
+std::vector<int> missed_items_in_part(const App& app, const quiz::Deck& deck, const quiz::DeckPart& part);
 /// Returns the label of the button for print_or_export_missed().
-Message missed_label(const App& app);
+Message missed_button_label(const App& app);
 /// Prints the questions `items` with their answers, or exports them as text if nothing can be printed.
 void print_or_export_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 

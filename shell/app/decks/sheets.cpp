@@ -26,7 +26,7 @@ using pages::toggle_item;
 using quiz::Deck;
 using quiz::Item;
 using ui::Icon;
-using Kind = SheetItem::Kind;
+using Kind = SheetItem::ItemKind;
 
 constexpr std::size_t longest_answers = quiz::most_answers * (quiz::longest_answer + 2);
 constexpr std::size_t samples = 3;
@@ -44,7 +44,7 @@ std::vector<std::string> names_in_order(const App& app) {
     std::vector<std::string> names;
     std::vector<std::string> keys; // Sort keys of the decks, in the order of `names`.
     for (const std::string& name : quiz::deck_names()) {
-        const std::string key = (quiz::is_shipped(name) ? "0" : "1") + deck_title(app, name);
+        const std::string key = (quiz::is_shipped_deck(name) ? "0" : "1") + deck_title(app, name);
         const auto at = std::upper_bound(keys.begin(), keys.end(), key);
         names.insert(names.begin() + (at - keys.begin()), name);
         keys.insert(at, key);
@@ -61,8 +61,8 @@ SheetModel decks_sheet(const App& app, const std::string& notice) {
     const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
     for (const std::string& name : names_in_order(app))
-        model.items.push_back(row_item("deck:" + name, deck_title(app, name), deck_detail(app, name),
-            quiz::is_shipped(name) ? Icon::cards : Icon::person));
+        model.items.push_back(row_item("deck:" + name, deck_title(app, name), deck_detail_line(app, name),
+            quiz::is_shipped_deck(name) ? Icon::cards : Icon::person));
     add_line(model, notice);
     model.items.push_back(
         row_item("import_deck", voice.say("decks.import"), voice.say("decks.import.detail"), Icon::imported));
@@ -78,12 +78,12 @@ std::string counts_in_words(
             deck.items.begin(), deck.items.end(), [&](const Item& item) { return item.*which == static_cast<int>(i); });
         counts.push_back(labels[i] + " (" + std::to_string(n) + ")");
     }
-    return voice.joined(counts, "list.more");
+    return voice.join(counts, "list.more");
 }
 
 /// Adds a description of a deck's content, and a few of its questions as examples.
 void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
-    std::string first = content_of(voice, deck);
+    std::string first = deck_content_line(voice, deck);
     if (deck.levels.size() > 1)
         first += "\n" + voice.say("decks.levels", {counts_in_words(deck, deck.levels, &Item::level, voice)});
     if (deck.categories.size() > 1)
@@ -105,7 +105,7 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
 
 /// Adds the choice of a part of `deck` with the labels of `shown`, which is the deck in the language in use, a line
 /// that says how many of its questions are due or new, and the button that starts practice.
-void add_practice(SheetModel& model, const App& app, const Deck& deck, const Deck& shown, const quiz::Part& part,
+void add_practice(SheetModel& model, const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part,
     const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
         if (names.size() < 2) return;
@@ -116,14 +116,14 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Dec
     narrow("practise_level", "practice.level", shown.levels, part.level);
     narrow("practise_topic", "challenge.topics", shown.topics, part.topic);
     const quiz::ItemCounts here =
-        quiz::count_items(deck, part, app.feature_data.of<quiz::Memory>(), app.services.today());
+        quiz::count_items(deck, part, app.feature_data.get<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.unseen)})));
     if (here.all > 0)
         model.items.push_back(button_item(Kind::main, "practise:" + deck.name, voice.say("decks.practise")));
-    if (const auto missed = missed_of(app, deck, part).size(); missed > 0)
-        model.items.push_back(row_item("deck_missed", voice.say(missed_label(app)),
+    if (const auto missed = missed_items_in_part(app, deck, part).size(); missed > 0)
+        model.items.push_back(row_item("deck_missed", voice.say(missed_button_label(app)),
             voice.say("practice.missed.detail", {std::to_string(missed)}), Icon::exported));
 }
 
@@ -133,10 +133,10 @@ void add_choices(SheetModel& model, const DeckItemSheet& desk, const Deck& deck,
         model.items.push_back(text_item(voice.say("decks.item.no_answer")));
     } else {
         std::vector<std::string> kinds;
-        for (auto i = static_cast<std::size_t>(first_answered); i < quiz::kinds.size(); ++i)
-            kinds.push_back(voice.say(pages::instruction_for(deck, static_cast<quiz::Kind>(i), false)));
+        for (auto i = static_cast<std::size_t>(first_kind_with_answers); i < quiz::question_kinds.size(); ++i)
+            kinds.push_back(voice.say(pages::instruction_for(deck, static_cast<quiz::QuestionKind>(i), false)));
         model.items.push_back(choice_item("item_kind", voice.say("decks.item.kind"), std::move(kinds),
-            static_cast<int>(desk.asked) - static_cast<int>(first_answered)));
+            static_cast<int>(desk.question_kind) - static_cast<int>(first_kind_with_answers)));
     }
     if (deck.levels.size() > 1)
         model.items.push_back(choice_item("item_level", voice.say("decks.item.level"), deck.levels, desk.level));
@@ -167,14 +167,14 @@ SheetModel ask_sheet(
 void DeckSheetBase::add_notice(SheetModel& model, const App& app) const { add_line(model, notice_on(app, fault)); }
 
 SheetModel DeckSheetBase::model(const App& app) const {
-    const auto deck = quiz::find_deck(of);
-    return deck == nullptr ? decks_sheet(app, notice_on(app, fault)) : model_of(app, *deck, voice_of(app));
+    const auto deck = quiz::find_deck(deck_name);
+    return deck == nullptr ? decks_sheet(app, notice_on(app, fault)) : deck_model(app, *deck, voice_of(app));
 }
 
-SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
+SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& voice) const {
     const auto shown = shown_deck(app, quiz::find_deck(deck.name));
     SheetModel model{"deck", shown->title, {}};
-    const bool own = !quiz::is_shipped(deck.name);
+    const bool own = !quiz::is_shipped_deck(deck.name);
     const auto row = [&](const char* id, const char* label, const char* detail, Icon icon) {
         model.items.push_back(row_item(id, voice.say(label), voice.say(detail), icon));
     };
@@ -189,28 +189,30 @@ SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& vo
     }
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
-    if (const quiz::CalledRight* answers = quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name))
+    if (const quiz::AnswersCalledRight* answers =
+            quiz::answers_called_right(app.feature_data.get<quiz::Memory>(), deck.name))
         model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
             voice.say("decks.called_right.detail", {std::to_string(answers->size())}), Icon::exported));
     if (own) model.items.push_back(button_item(Kind::danger, "deck_remove", voice.say("decks.remove")));
     return model;
 }
 
-SheetModel DeckTitleSheet::model_of(const App& app, const Deck&, const Voice& voice) const {
+SheetModel DeckTitleSheet::deck_model(const App& app, const Deck&, const Voice& voice) const {
     SheetModel model{"deck_title", voice.say("decks.rename"), {}};
-    model.items.push_back(field_item("title", voice.say("decks.name"), title, quiz::longest_title, typing == "title"));
+    model.items.push_back(
+        field_item("title", voice.say("decks.name"), title, quiz::longest_title, typing_field == "title"));
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "deck_retitle", voice.say("decks.save")));
     return model;
 }
 
-SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
+SheetModel DeckItemsSheet::deck_model(const App& app, const Deck& deck, const Voice& voice) const {
     const int all = static_cast<int>(deck.items.size());
-    const int first = app.screens.find<DeckSheet>()->first;
-    const int end = std::min(first + questions_a_page, all);
+    const int first = app.screens.find<DeckSheet>()->first_question;
+    const int end = std::min(first + questions_per_page, all);
     const auto range = [&](int from) {
         return voice.say("decks.range",
-            {std::to_string(from + 1), std::to_string(std::min(from + questions_a_page, all)), std::to_string(all)});
+            {std::to_string(from + 1), std::to_string(std::min(from + questions_per_page, all)), std::to_string(all)});
     };
     // Each page of questions has its own sheet id, so that a new page is shown from its top.
     SheetModel model{"deck_items_" + std::to_string(first), deck.title, {}};
@@ -218,7 +220,7 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
     model.items.push_back(row_item("item_add", voice.say("decks.item.add"), "", Icon::plus));
     if (first > 0)
         model.items.push_back(
-            row_item("items_previous", voice.say("decks.previous"), range(first - questions_a_page), Icon::up));
+            row_item("items_previous", voice.say("decks.previous"), range(first - questions_per_page), Icon::up));
     for (int i = first; i < end; ++i) {
         const Item& item = deck.items[static_cast<std::size_t>(i)];
         const std::string answers = join_answers(item.answers);
@@ -245,15 +247,15 @@ void add_readings(SheetModel& model, const DeckItemSheet& desk, const Voice& voi
         text_item(voice.say("decks.item.accepts", {std::move(list), std::to_string(readings.size() - listed)})));
 }
 
-SheetModel DeckItemSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
+SheetModel DeckItemSheet::deck_model(const App& app, const Deck& deck, const Voice& voice) const {
     SheetModel model{"deck_item",
         index < 0 ? voice.say("decks.item.new") : voice.say("decks.item.title", {std::to_string(index + 1)}), {}};
     const auto field = [&](const char* id, const char* label, const std::string& text, std::size_t longest,
                            const std::string& language) {
-        model.items.push_back(field_item(id, voice.say(label), text, longest, typing == id));
+        model.items.push_back(field_item(id, voice.say(label), text, longest, typing_field == id));
         if (!language.empty()) model.foreign.push_back({"", language, model.items.size() - 1});
     };
-    const quiz::Kind kind_now = answers.empty() ? quiz::Kind::speak : asked;
+    const quiz::QuestionKind kind_now = answers.empty() ? quiz::QuestionKind::speak : question_kind;
     field("prompt", "decks.item.prompt", prompt, quiz::longest_prompt, pages::prompt_language(deck, kind_now));
     field("answers", "decks.item.answers", answers, longest_answers, deck.language);
     add_readings(model, *this, voice);
@@ -264,19 +266,19 @@ SheetModel DeckItemSheet::model_of(const App& app, const Deck& deck, const Voice
     return model;
 }
 
-SheetModel DeckItemLeaveSheet::model_of(const App&, const Deck&, const Voice& voice) const {
+SheetModel DeckItemLeaveSheet::deck_model(const App&, const Deck&, const Voice& voice) const {
     return {"deck_item_leave", voice.say("decks.item.leave.title"),
         {text_item(voice.say("decks.item.leave.warning")),
             button_item(Kind::main, "item_keep", voice.say("decks.item.go_on")),
             button_item(Kind::danger, "item_leave", voice.say("decks.item.leave"))}};
 }
 
-SheetModel DeckItemRemoveSheet::model_of(const App&, const Deck& deck, const Voice& voice) const {
+SheetModel DeckItemRemoveSheet::deck_model(const App&, const Deck& deck, const Voice& voice) const {
     return ask_sheet("deck_item_remove", voice, "decks.item.remove.title",
         deck.items[static_cast<std::size_t>(index)].prompt, "really_item_remove", "item_keep");
 }
 
-SheetModel DeckRemoveSheet::model_of(const App&, const Deck& deck, const Voice& voice) const {
+SheetModel DeckRemoveSheet::deck_model(const App&, const Deck& deck, const Voice& voice) const {
     return ask_sheet("deck_remove", voice, "decks.remove.title",
         voice.say("decks.remove.warning", {deck.title, std::to_string(deck.items.size())}), "really_deck_remove",
         "deck_keep");

@@ -14,37 +14,38 @@
 
 namespace palazzo::app {
 
-inline constexpr int questions_a_page = 50;
+inline constexpr int questions_per_page = 50;
 /// The first kind of question with answers. All kinds after it in the enumeration have answers as well.
-inline constexpr quiz::Kind first_answered = quiz::Kind::ask;
+inline constexpr quiz::QuestionKind first_kind_with_answers = quiz::QuestionKind::ask;
 
 /// The common part of all sheets of decks. These sheets show notices themselves, among their content.
 class DeckSheetBase : public Sheet {
   public:
-    explicit DeckSheetBase(const std::string& of);
+    explicit DeckSheetBase(const std::string& deck_name);
     ~DeckSheetBase() override;
     pages::SheetModel model(const App& app) const final;
     bool handle(App& app, const a11y::Action& action) final;
     bool is_about_decks() const final { return true; }
 
-    std::string of; ///< Name of a deck; if it is empty or there is no such deck, the sheet shows the list of all decks.
-    Message fault;  ///< The fault in the typed text; its id is empty if there is none.
-    std::string typing; ///< Name of the field into which the player types on the canvas; empty if there is none.
+    std::string
+        deck_name; ///< Name of a deck; if it is empty or there is no such deck, the sheet shows the list of all decks.
+    Message fault; ///< The fault in the typed text; its id is empty if there is none.
+    std::string typing_field; ///< Name of the field into which the player types on the canvas; empty if there is none.
 
   protected:
-    virtual pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const = 0;
+    virtual pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const = 0;
     /// Handles an action of the sheet's own controls. Returns false for other actions.
-    virtual bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) = 0;
+    virtual bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) = 0;
     /// Goes back to the sheet below.
-    virtual void leave(App& app) { app.screens.close(); }
+    virtual void return_to_sheet_below(App& app) { app.screens.close(); }
     /// Returns the text of a field; null if there is no such field.
-    virtual std::string* field(const std::string&) { return nullptr; }
+    virtual std::string* find_field(const std::string&) { return nullptr; }
 
-    void open_over(App& app, std::unique_ptr<Screen> sheet);
-    void refuse(const App& app, Message why);
+    void open_sheet_over(App& app, std::unique_ptr<Screen> sheet);
+    void show_fault(const App& app, Message why);
     /// Saves a changed deck and announces the message `said`. Returns false if the deck can't be saved; then the sheet
     /// says why.
-    bool keep(App& app, quiz::Deck deck, const char* said);
+    bool save_changed_deck(App& app, quiz::Deck deck, const char* said);
     void add_notice(pages::SheetModel& model, const App& app) const;
 
   private:
@@ -58,28 +59,28 @@ class DecksSheet final : public DeckSheetBase {
     std::string_view name() const override { return "decks"; }
 
   protected:
-    pages::SheetModel model_of(const App&, const quiz::Deck&, const i18n::Voice&) const override { return {}; }
-    bool act(App&, const quiz::Deck&, const a11y::Action&) override { return false; }
+    pages::SheetModel deck_model(const App&, const quiz::Deck&, const i18n::Voice&) const override { return {}; }
+    bool handle_deck_action(App&, const quiz::Deck&, const a11y::Action&) override { return false; }
 };
 
 /// The sheet of one deck.
 class DeckSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck";
-    explicit DeckSheet(const std::string& deck, const quiz::Part& part = {}) : DeckSheetBase(deck), part(part) {}
+    explicit DeckSheet(const std::string& deck, const quiz::DeckPart& part = {}) : DeckSheetBase(deck), part(part) {}
     std::string_view name() const override { return kind; }
 
-    quiz::Part part; ///< Part of the deck for practice.
-    int first = 0;   ///< Index of the first question on the page of questions that was shown last.
+    quiz::DeckPart part;    ///< Part of the deck for practice.
+    int first_question = 0; ///< Index of the first question on the page of questions that was shown last.
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
-    void leave(App& app) override;
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    void return_to_sheet_below(App& app) override;
 
   private:
     bool handle_own_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action);
-    void copy(App& app, quiz::Deck deck);
+    void copy_deck(App& app, quiz::Deck deck);
 };
 
 /// The sheet on which a deck gets a new title.
@@ -91,9 +92,9 @@ class DeckTitleSheet final : public DeckSheetBase {
     std::string title; ///< The new title as the player has typed it.
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
-    std::string* field(const std::string& name) override { return name == "title" ? &title : nullptr; }
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    std::string* find_field(const std::string& name) override { return name == "title" ? &title : nullptr; }
 };
 
 /// The sheet with the questions of a deck, page by page. The deck's sheet below it remembers the page.
@@ -103,8 +104,8 @@ class DeckItemsSheet final : public DeckSheetBase {
     std::string_view name() const override { return "deck_items"; }
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
 /// The sheet on which a question of a deck is edited. It keeps the question as it is typed, even if it is faulty.
@@ -118,25 +119,25 @@ class DeckItemSheet final : public DeckSheetBase {
 
     int index;
     std::string prompt;
-    std::string answers;               ///< The answers, separated by `;`.
-    quiz::Kind asked = first_answered; ///< Kind of the question if it has answers.
+    std::string answers;                                        ///< The answers, separated by `;`.
+    quiz::QuestionKind question_kind = first_kind_with_answers; ///< Kind of the question if it has answers.
     int level = 0;
     int topic = -1; ///< Index of the topic; -1 for none.
     int category = 0;
     bool strict_accents = false;
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
-    void leave(App& app) override;
-    std::string* field(const std::string& name) override;
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    void return_to_sheet_below(App& app) override;
+    std::string* find_field(const std::string& name) override;
 
   private:
-    quiz::Item item_before(const quiz::Deck& deck) const;
+    quiz::Item unedited_item(const quiz::Deck& deck) const;
     quiz::Item typed_item(quiz::Item item) const;
     bool is_changed(const quiz::Deck& deck) const;
-    bool choose(const quiz::Deck& deck, const a11y::Action& action);
-    void save(App& app, quiz::Deck deck);
+    bool handle_item_choice(const quiz::Deck& deck, const a11y::Action& action);
+    void save_question(App& app, quiz::Deck deck);
     void ask_to_remove(App& app, const quiz::Deck& deck);
 };
 
@@ -147,8 +148,8 @@ class DeckItemLeaveSheet final : public DeckSheetBase {
     std::string_view name() const override { return "deck_item_leave"; }
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
 /// The sheet that asks whether to delete a question. It is shown over the question's sheet.
@@ -160,8 +161,8 @@ class DeckItemRemoveSheet final : public DeckSheetBase {
     int index;
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
 /// The sheet that asks whether to delete a deck.
@@ -171,8 +172,8 @@ class DeckRemoveSheet final : public DeckSheetBase {
     std::string_view name() const override { return "deck_remove"; }
 
   protected:
-    pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
-    bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
 /// Changes `which` to the index of the label that the player has chosen. The first choice means no label, -1. Nothing
@@ -180,8 +181,8 @@ class DeckRemoveSheet final : public DeckSheetBase {
 void choose_label(int& which, const std::string& choice, std::size_t labels);
 
 /// Opens the list of all decks over the page, and fetches decks that aren't loaded yet.
-void list_decks(App& app);
+void open_deck_list(App& app);
 /// Opens the list of all decks over the page, and the sheet of the deck `name` over the list.
-void show_deck(App& app, const std::string& name);
+void open_deck_over_list(App& app, const std::string& name);
 
 } // namespace palazzo::app

@@ -31,14 +31,14 @@ class HomeScreen final : public Screen {
     }
     a11y::Mirror mirror(const App& app) const override { return pages::mirror_home(voice_of(app), home_model(app)); }
     bool handle(App& app, const Action& action) override;
-    const char* way_out() const override { return ""; }
+    const char* leave_action() const override { return ""; }
 };
 
 void resume_or_deal(App& app) {
     if (const SavedGame* kept = game_to_resume(app))
-        resume(app, std::string(kept->id));
-    else if (may_deal_next(app))
-        deal_next(app);
+        resume_game(app, std::string(kept->id));
+    else if (can_deal_next_game(app))
+        deal_next_game(app);
 }
 
 /// Fetches the word list for the table `GAME` or `GAME/PRESET` if it isn't loaded. Returns whether `action` has to wait
@@ -50,11 +50,11 @@ bool has_to_wait(App& app, const std::string& table, const Action& action) {
 bool HomeScreen::handle(App& app, const Action& action) {
     if (action.id == "continue") {
         resume_or_deal(app);
-    } else if (const auto game = behind(action.id, "play:")) {
+    } else if (const auto game = text_after_prefix(action.id, "play:")) {
         if (has_to_wait(app, *game, action)) return true;
-        app.set_up = table_for(app, *game);
-        begin(app);
-    } else if (const auto table = behind(action.id, "set_up:")) {
+        app.set_up = default_table_with_deck(app, *game);
+        begin_game(app);
+    } else if (const auto table = text_after_prefix(action.id, "set_up:")) {
         if (!has_to_wait(app, *table, action)) open_set_up(app, *table);
     } else {
         return false;
@@ -72,24 +72,25 @@ pages::HomeModel home_model(const App& app) {
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
-            offers_of(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
+            preset_offers(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.saved_games.size() + app.finished_count);
-    for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail, game.won});
+    for (const SavedGame& game : app.latest_games)
+        model.latest_games.push_back({game.id, game.title, game.detail, game.won});
     for (const Feature* feature : features())
         if (feature->home_row != nullptr) model.rows.push_back(feature->home_row(app));
     model.new_version = app.new_version;
     const Screen* sheet = app.screens.sheet();
     const bool shown_elsewhere = sheet != nullptr && sheet->is_about_decks();
-    if (!shown_elsewhere && app.notice_for.empty()) model.notice = notice_of(app);
+    if (!shown_elsewhere && app.hinted_position.empty()) model.notice = notice_of(app);
     if (const SavedGame* kept = game_to_resume(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
         for (const pages::GameOffer& offer : model.games)
             if (offer.game == kept->game) model.resume_cards = offer.picture.cards;
-    } else if (may_deal_next(app)) {
+    } else if (can_deal_next_game(app)) {
         model.resume_title = voice.say("match.next");
-        model.resume_detail = match_in_words(app);
+        model.resume_detail = match_progress_in_words(app);
     }
     return model;
 }

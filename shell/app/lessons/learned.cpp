@@ -5,22 +5,23 @@
 namespace palazzo::app {
 namespace {
 
-constexpr Stored<scores::Learning> learning_form{"palazzo:learning",
-    read_as_json<scores::Learning, scores::read_learning>, write_as_json<scores::Learning, scores::write_learning>,
+constexpr StoredFormat<scores::LearningProgress> learning_form{"palazzo:learning",
+    read_as_json<scores::LearningProgress, scores::read_learning>,
+    write_as_json<scores::LearningProgress, scores::write_learning>,
     [](const std::string& text) { return is_newer_json(text); }, "app.newer.learning", "app.aside.learning"};
 
 } // namespace
 
 bool note_solved_puzzle(App& app, const std::string& game, int number) {
-    return change_stored(
-        app, learning_form, [&](scores::Learning& learning) { learning.games[game].solved.insert(number); });
+    return change_stored(app, learning_form,
+        [&](scores::LearningProgress& learning) { learning.games[game].solved_puzzles.insert(number); });
 }
 
-bool note_lesson(App& app, const std::string& game, int step, bool finished) {
-    return change_stored(app, learning_form, [&](scores::Learning& learning) {
-        scores::Learned& learned = learning.games[game];
-        learned.lesson = step;
-        learned.finished |= finished;
+bool note_lesson_progress(App& app, const std::string& game, int step, bool finished) {
+    return change_stored(app, learning_form, [&](scores::LearningProgress& learning) {
+        scores::GameProgress& learned = learning.games[game];
+        learned.lesson_step = step;
+        learned.lesson_finished |= finished;
     });
 }
 

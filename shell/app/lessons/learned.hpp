@@ -14,7 +14,7 @@ namespace palazzo::app {
 /// Notes that a puzzle was solved.
 bool note_solved_puzzle(App& app, const std::string& game, int number);
 /// Notes the step at which a game's lesson continues, and whether the lesson was finished.
-bool note_lesson(App& app, const std::string& game, int step, bool finished);
+bool note_lesson_progress(App& app, const std::string& game, int step, bool finished);
 
 extern const StoredDocument learning_stored;
 

@@ -21,34 +21,36 @@ std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_
 void save_step(App& app, const LessonOnTable& lesson) {
     // A lesson that has reached its last step begins with its first step the next time.
     const bool finished = is_last_step(lesson);
-    note_lesson(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
+    note_lesson_progress(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
 }
 
 void put_lesson_on_table(App& app, const std::string& game, const Record& record) {
     auto table = games::open_table("", record);
-    if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
-    const auto step =
-        static_cast<std::size_t>(scores::learned_of(app.feature_data.of<scores::Learning>(), game).lesson);
+    if (!table) return notify(app, pages::verbatim_message(voice_of(app).problem_line(table.problem())));
+    const auto step = static_cast<std::size_t>(
+        scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game).lesson_step);
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
-    lesson.table->authority()->go_to(step_of(lesson).at);
+    lesson.table->full_state()->go_to(current_step(lesson).moves_before);
     show_lesson(app, std::move(lesson));
-    save_step(app, *lesson_on(app));
+    save_step(app, *current_lesson(app));
 }
 
 } // namespace
 
 bool is_last_step(const LessonOnTable& lesson) { return lesson.step + 1 == steps_of(lesson.game); }
 
-const lessons::Step& step_of(const LessonOnTable& lesson) { return lesson_of(lesson.game).steps[lesson.step]; }
+const lessons::LessonStep& current_step(const LessonOnTable& lesson) {
+    return lesson_of(lesson.game).steps[lesson.step];
+}
 
-bool is_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == step_of(lesson).at; }
+bool is_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == current_step(lesson).moves_before; }
 
-bool asks_for_move(const LessonOnTable& lesson) { return is_at_step(lesson) && !step_of(lesson).read; }
+bool asks_for_move(const LessonOnTable& lesson) { return is_at_step(lesson) && !current_step(lesson).is_only_read; }
 
 void go_to_next_step(App& app, LessonOnTable& lesson) {
     expect(!is_last_step(lesson), "a step that another one follows");
     ++lesson.step;
-    lesson.strayed = false;
+    lesson.last_move_refused = false;
     lesson.text_read = false;
     save_step(app, lesson);
 }
@@ -62,29 +64,29 @@ void open_lesson(App& app, const std::string& game) {
 }
 
 pages::LessonModel lesson_model(const App& app) {
-    const LessonOnTable& lesson = *lesson_on(app);
+    const LessonOnTable& lesson = *current_lesson(app);
     const Voice voice = voice_of(app);
     const std::size_t steps = steps_of(lesson.game);
     pages::LessonModel model;
     model.game = lesson.game;
-    model.title = voice.joined({voice.say("game." + lesson.game),
-                                   voice.say("lesson.of", {std::to_string(lesson.step + 1), std::to_string(steps)})},
+    model.title = voice.join({voice.say("game." + lesson.game),
+                                 voice.say("lesson.of", {std::to_string(lesson.step + 1), std::to_string(steps)})},
         "list.dot");
-    const auto sentence = [&](const lessons::Step& step) {
-        return voice.say(lesson.game + ".lesson." + std::string(step.say));
+    const auto sentence = [&](const lessons::LessonStep& step) {
+        return voice.say(lesson.game + ".lesson." + std::string(step.text_id));
     };
-    for (const lessons::Step& step : lesson_of(lesson.game).steps) model.all.push_back(sentence(step));
-    model.can_go_on = is_at_step(lesson) && step_of(lesson).read && !is_last_step(lesson);
-    model.can_show = asks_for_move(lesson);
-    if (is_at_step(lesson) && is_last_step(lesson)) model.play = "play:" + lesson.game;
+    for (const lessons::LessonStep& step : lesson_of(lesson.game).steps) model.all_texts.push_back(sentence(step));
+    model.can_go_on = is_at_step(lesson) && current_step(lesson).is_only_read && !is_last_step(lesson);
+    model.can_show_move = asks_for_move(lesson);
+    if (is_at_step(lesson) && is_last_step(lesson)) model.play_action = "play:" + lesson.game;
     const games::GameTable& s = *lesson.table;
     if (is_at_step(lesson))
-        model.sentence = sentence(step_of(lesson));
+        model.sentence = sentence(current_step(lesson));
     else if (s.turn_count() > 0)
         model.sentence = turn_in_words(s, s.turn_count() - 1, voice);
-    if (model.can_show) model.task = s.authority()->next_known_in_words(voice);
+    if (model.can_show_move) model.task = s.full_state()->next_known_move_in_words(voice);
     model.text_read = lesson.text_read;
-    if (lesson.strayed) model.note = voice.say("lesson.strayed");
+    if (lesson.last_move_refused) model.note = voice.say("lesson.strayed");
     return model;
 }
 
@@ -92,31 +94,33 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
     const std::size_t steps = steps_of(game);
     if (steps == 0) return {};
     const Voice voice = voice_of(app);
-    const scores::Learned learned = scores::learned_of(app.feature_data.of<scores::Learning>(), game);
-    const std::string detail = learned.lesson > 0
-        ? voice.say("lesson.goes_on", {std::to_string(learned.lesson + 1), std::to_string(steps)})
-        : voice.say(learned.finished ? "lesson.done" : "lesson.minutes");
+    const scores::GameProgress learned =
+        scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game);
+    const std::string detail = learned.lesson_step > 0
+        ? voice.say("lesson.goes_on", {std::to_string(learned.lesson_step + 1), std::to_string(steps)})
+        : voice.say(learned.lesson_finished ? "lesson.done" : "lesson.minutes");
     return {pages::row_item("lesson-" + game, voice.say("lesson.name", {voice.say("game." + game)}), detail,
-        learned.finished ? ui::Icon::check : ui::Icon::help)};
+        learned.lesson_finished ? ui::Icon::check : ui::Icon::help)};
 }
 
 bool offers_lesson(const App& app) {
-    if (on_table(app) == nullptr || app.screens.sheet() != nullptr) return false;
+    if (table_on_page(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
     const std::string game(s.game());
-    if (!s.newly_dealt || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
+    if (!s.newly_dealt || human_count(s) != 1 || s.full_state() == nullptr || steps_of(game) == 0) return false;
     // Players who start a game by its address or as today's deal know the game already.
-    if (app.set_up.game != game || app.feature_data.of<scores::Learning>().games.count(game) > 0) return false;
-    for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)
-        if (is_human(s, s.turn(i).seat)) return false;
+    if (app.set_up.game != game || app.feature_data.get<scores::LearningProgress>().games.count(game) > 0) return false;
+    for (std::size_t i = 0; i < s.full_state()->all_turns(); ++i)
+        if (is_human(s, s.public_turn(i).seat)) return false;
     return true;
 }
 
 void decline_lesson(App& app) {
     if (!app.table) return;
     const std::string game(app.table->game());
-    const scores::Learned learned = scores::learned_of(app.feature_data.of<scores::Learning>(), game);
-    note_lesson(app, game, learned.lesson, learned.finished);
+    const scores::GameProgress learned =
+        scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game);
+    note_lesson_progress(app, game, learned.lesson_step, learned.lesson_finished);
 }
 
 namespace {
@@ -130,7 +134,7 @@ constexpr Command lessons_commands[]{{"lesson-", open_named}, {"no_lesson", pass
 } // namespace
 
 constinit const Feature lessons_feature{.commands = lessons_commands,
-    .stored = std::span(&learning_stored, 1),
-    .launch = {.name = "lesson", .command = "lesson-"}};
+    .stored_documents = std::span(&learning_stored, 1),
+    .launch_parameter = {.name = "lesson", .command = "lesson-"}};
 
 } // namespace palazzo::app

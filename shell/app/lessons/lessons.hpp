@@ -18,20 +18,21 @@ struct LessonOnTable {
     std::unique_ptr<games::GameTable> table; ///< Table of the lesson's game, all of whose moves are known.
     std::string game;
     std::size_t step = 0;
-    bool strayed = false;                         ///< True if the last move wasn't the requested one, and was refused.
-    bool text_read = false;                       ///< True if the player has closed the sheet with the step's text.
-    double due = 0;                               ///< Time when the next move is shown, in seconds on services.clock.
-    std::optional<pages::LessonModel> drawn = {}; ///< The bar as it was drawn last; nullopt before the first frame.
+    bool last_move_refused = false; ///< True if the last move wasn't the requested one, and was refused.
+    bool text_read = false;         ///< True if the player has closed the sheet with the step's text.
+    double next_move_at = 0;        ///< Time when the next move is shown, in seconds on services.clock.
+    std::optional<pages::LessonModel> last_drawn_bar =
+        {}; ///< The bar as it was drawn last; nullopt before the first frame.
 };
 /// Returns the open lesson; null if there is none.
-LessonOnTable* lesson_on(const App& app);
+LessonOnTable* current_lesson(const App& app);
 
 /// Opens a game's lesson at the step where the player left it. Fetches the game's word list first if it isn't loaded.
 /// Nothing happens if the game has no lesson.
 void open_lesson(App& app, const std::string& game);
 
 /// Return the current step of a lesson, and whether the table shows the position of that step.
-const lessons::Step& step_of(const LessonOnTable& lesson);
+const lessons::LessonStep& current_step(const LessonOnTable& lesson);
 bool is_at_step(const LessonOnTable& lesson);
 /// Returns whether the lesson waits for a move of the player.
 bool asks_for_move(const LessonOnTable& lesson);

@@ -28,8 +28,8 @@ class LessonScreen final : public Screen {
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const a11y::Action& action) override;
-    bool press(App& app, const a11y::Pressed& pressed) override;
-    double next_frame(App& app, double wait) override;
+    bool press(App& app, const a11y::UsedControl& pressed) override;
+    double wait_after_frame(App& app, double wait) override;
     games::GameTable* table(const App&) const override { return lesson.table.get(); }
 
     LessonOnTable lesson;
@@ -38,22 +38,23 @@ class LessonScreen final : public Screen {
 /// Makes the next move of the lesson's game, and announces it.
 void show_next_move(const App& app, LessonOnTable& lesson) {
     games::GameTable& s = *lesson.table;
-    s.authority()->go_to(s.turn_count() + 1);
+    s.full_state()->go_to(s.turn_count() + 1);
     announce_last_move(app, s);
-    if (const auto cue = s.turn(s.turn_count() - 1).cue) play(app, *cue);
-    lesson.due = app.services.clock() + lesson_seconds * static_cast<double>(pace(app.settings.speed));
+    if (const auto cue = s.public_turn(s.turn_count() - 1).cue) play(app, *cue);
+    lesson.next_move_at =
+        app.services.clock() + lesson_seconds * static_cast<double>(duration_factor(app.settings.speed));
 }
 
 /// Puts the requested move together on the table, so that the player only has to press the button.
 void show_how(LessonOnTable& lesson) {
-    lesson.strayed = false;
-    lesson.table->authority()->suggest_next_known();
+    lesson.last_move_refused = false;
+    lesson.table->full_state()->suggest_next_known_move();
 }
 
 /// Leaves the lesson. Returns whether a game waits below it.
 bool close_lesson(App& app) {
     app.screens.close_page();
-    games::GameTable* const table = on_table(app);
+    games::GameTable* const table = table_on_page(app);
     if (table != nullptr) table->skip_animation = true;
     return table != nullptr;
 }
@@ -65,9 +66,9 @@ void go_back(App& app) {
 
 /// Returns what the lesson's bar shows. The bar changes only when the cards of the last move have landed.
 const pages::LessonModel& model_to_draw(const App& app, LessonOnTable& lesson) {
-    const bool landed = games::has_landed(*lesson.table);
-    if (landed || !lesson.drawn) lesson.drawn = lesson_model(app);
-    return *lesson.drawn;
+    const bool landed = games::has_last_move_landed(*lesson.table);
+    if (landed || !lesson.last_drawn_bar) lesson.last_drawn_bar = lesson_model(app);
+    return *lesson.last_drawn_bar;
 }
 
 std::optional<a11y::Action> LessonScreen::draw(App& app, const ui::Theme& theme) {
@@ -78,17 +79,17 @@ std::optional<a11y::Action> LessonScreen::draw(App& app, const ui::Theme& theme)
 
 a11y::Mirror LessonScreen::mirror(const App& app) const {
     const pages::LessonModel model = lesson_model(app);
-    return mirror_exercise(app, *lesson.table, pages::mirror_lesson_bar(voice_of(app), model), model.can_show);
+    return mirror_exercise(app, *lesson.table, pages::mirror_lesson_bar(voice_of(app), model), model.can_show_move);
 }
 
-bool LessonScreen::press(App& app, const a11y::Pressed& pressed) {
-    if (!asks_for_move(lesson) || !lesson.table->press(pressed)) return false;
+bool LessonScreen::press(App& app, const a11y::UsedControl& pressed) {
+    if (!asks_for_move(lesson) || !lesson.table->handle_control(pressed)) return false;
     play_in_lesson(app);
     return true;
 }
 
 bool LessonScreen::handle(App& app, const a11y::Action& action) {
-    const bool reads = is_at_step(lesson) && step_of(lesson).read;
+    const bool reads = is_at_step(lesson) && current_step(lesson).is_only_read;
     if (action.id == "lesson_show" && asks_for_move(lesson))
         show_how(lesson);
     else if (action.id == "lesson_text")
@@ -104,56 +105,56 @@ bool LessonScreen::handle(App& app, const a11y::Action& action) {
     return true;
 }
 
-double LessonScreen::next_frame(App& app, double) {
+double LessonScreen::wait_after_frame(App& app, double) {
     if (app.screens.sheet() != nullptr) return -1;
     games::GameTable& s = *lesson.table;
-    if (s.moving()) return 0;
-    if (is_at_step(lesson)) return s.next_frame();
-    const lessons::Step& step = step_of(lesson);
-    if (step.skip) {
-        s.authority()->go_to(step.at);
+    if (s.is_moving()) return 0;
+    if (is_at_step(lesson)) return s.seconds_to_next_frame();
+    const lessons::LessonStep& step = current_step(lesson);
+    if (step.skips_moves) {
+        s.full_state()->go_to(step.moves_before);
         s.skip_animation = true;
         return 0;
     }
-    const double left = lesson.due - app.services.clock();
-    if (left > 0 && pace(app.settings.speed) > 0.0F) return left;
+    const double left = lesson.next_move_at - app.services.clock();
+    if (left > 0 && duration_factor(app.settings.speed) > 0.0F) return left;
     show_next_move(app, lesson);
     return 0;
 }
 
 } // namespace
 
-LessonOnTable* lesson_on(const App& app) {
+LessonOnTable* current_lesson(const App& app) {
     LessonScreen* const screen = app.screens.page_as<LessonScreen>();
     return screen == nullptr ? nullptr : &screen->lesson;
 }
 
 void show_lesson(App& app, LessonOnTable&& lesson) {
     auto screen = std::make_unique<LessonScreen>(std::move(lesson));
-    if (on_table(app) != nullptr)
+    if (table_on_page(app) != nullptr)
         app.screens.open_on_page(std::move(screen));
     else
         app.screens.open_on_home(std::move(screen));
 }
 
 void play_in_lesson(App& app) {
-    LessonOnTable& lesson = *lesson_on(app);
+    LessonOnTable& lesson = *current_lesson(app);
     if (!asks_for_move(lesson)) return;
-    lesson.strayed = !lesson.table->authority()->is_next_known_proposed();
-    if (lesson.strayed) {
+    lesson.last_move_refused = !lesson.table->full_state()->is_next_known_move_proposed();
+    if (lesson.last_move_refused) {
         play(app, sound::Cue::buzz);
-        app.services.say(voice_of(app).say("lesson.strayed"));
+        app.services.announce_to_viewer(voice_of(app).say("lesson.strayed"));
         return;
     }
     show_next_move(app, lesson);
     go_to_next_step(app, lesson);
 }
 
-void leave_room_for_offer(const App& app) {
+void leave_room_for_lesson_offer(const App& app) {
     if (shows_offer(app, ui::screen_area().h)) ui::leave_room_below(pages::lesson_offer_height);
 }
 
-std::optional<a11y::Action> draw_offer(const App& app, const ui::Theme& theme) {
+std::optional<a11y::Action> draw_lesson_offer_bar(const App& app, const ui::Theme& theme) {
     if (!shows_offer(app, ImGui::GetIO().DisplaySize.y)) return std::nullopt;
     return pages::draw_lesson_offer(theme, voice_of(app), app.table->game());
 }

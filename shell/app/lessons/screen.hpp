@@ -12,9 +12,9 @@ void show_lesson(App& app, LessonOnTable&& lesson);
 
 /// Reserves room below the table for the bar that offers a lesson, if the table offers one and the window is high
 /// enough.
-void leave_room_for_offer(const App& app);
+void leave_room_for_lesson_offer(const App& app);
 /// Draws the bar that offers a lesson below the table, if the table offers one. Returns the action of the pressed
 /// control; nullopt if none was pressed.
-std::optional<a11y::Action> draw_offer(const App& app, const ui::Theme& theme);
+std::optional<a11y::Action> draw_lesson_offer_bar(const App& app, const ui::Theme& theme);
 
 } // namespace palazzo::app

@@ -21,23 +21,23 @@ struct FontRequests {
     bool reported = false; ///< True once the player has been notified that letters couldn't be loaded.
 };
 
-void request_letters(App& app, std::string_view text) {
+void request_missing_fonts(App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
-        double& from = app.feature_data.of<FontRequests>().from[script];
+        double& from = app.feature_data.get<FontRequests>().from[script];
         if (script.empty() || app.services.clock() < from) continue;
         from = std::numeric_limits<double>::infinity();
         app.services.fetch_font(script);
     }
 }
 
-void request_letters(App& app, const std::vector<std::string>& texts) {
-    for (const std::string& text : texts) request_letters(app, text);
+void request_missing_fonts(App& app, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) request_missing_fonts(app, text);
 }
 
-bool can_draw(const App& app, std::string_view text) {
+bool has_fonts_for(const App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
         if (!ui::draws(app.fonts, c) && ui::script_of(c).empty()) return false;
@@ -45,34 +45,35 @@ bool can_draw(const App& app, std::string_view text) {
     return true;
 }
 
-bool can_draw(const App& app, const std::vector<std::string>& texts) {
-    return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) { return can_draw(app, text); });
+bool has_fonts_for(const App& app, const std::vector<std::string>& texts) {
+    return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) { return has_fonts_for(app, text); });
 }
 
 } // namespace
 
-void request_letters(App& app, const a11y::Mirror& screen) {
-    request_letters(app, screen.title);
+void request_missing_fonts(App& app, const a11y::Mirror& screen) {
+    request_missing_fonts(app, screen.title);
     for (const a11y::Region& region : screen.regions) {
-        request_letters(app, region.heading);
-        request_letters(app, region.lines);
+        request_missing_fonts(app, region.heading);
+        request_missing_fonts(app, region.lines);
         for (const a11y::Control& control : region.controls) {
-            request_letters(app, control.label);
-            request_letters(app, control.options);
-            request_letters(app, control.value);
+            request_missing_fonts(app, control.label);
+            request_missing_fonts(app, control.options);
+            request_missing_fonts(app, control.value);
         }
     }
 }
 
-bool can_draw(const App& app, const quiz::Deck& deck) {
-    return can_draw(app, deck.title) && can_draw(app, deck.levels) && can_draw(app, deck.categories)
+bool has_fonts_for(const App& app, const quiz::Deck& deck) {
+    return has_fonts_for(app, deck.title) && has_fonts_for(app, deck.levels) && has_fonts_for(app, deck.categories)
         && std::all_of(deck.items.begin(), deck.items.end(), [&](const quiz::Item& item) {
-               return can_draw(app, item.prompt) && can_draw(app, item.answers) && can_draw(app, item.wrong);
+               return has_fonts_for(app, item.prompt) && has_fonts_for(app, item.answers)
+                   && has_fonts_for(app, item.wrong_answers);
            });
 }
 
-void report_missing_letters(App& app, const std::string& script) {
-    FontRequests& asked = app.feature_data.of<FontRequests>();
+void report_missing_font(App& app, const std::string& script) {
+    FontRequests& asked = app.feature_data.get<FontRequests>();
     asked.from[script] = app.services.clock() + before_next_try;
     if (!std::exchange(asked.reported, true)) notify(app, {"app.cant.load_letters", {}});
 }

@@ -4,10 +4,10 @@
 
 namespace palazzo::app {
 
-Result<std::string> link_of(const App& app, const Record& record, LinkKind kind) {
+Result<std::string> link_to_record(const App& app, const Record& record, LinkKind kind) {
     auto link = write_link(record, kind);
     if (!link) return link;
-    return app.services.address() + *link;
+    return app.services.page_url() + *link;
 }
 
 void open_link_sheet(App& app, std::unique_ptr<Screen> sheet) {
@@ -16,9 +16,9 @@ void open_link_sheet(App& app, std::unique_ptr<Screen> sheet) {
     over_result ? app.screens.open(std::move(sheet)) : app.screens.open_on_page(std::move(sheet));
 }
 
-void add_link(pages::SheetModel& model, const App& app, const std::string& link) {
+void add_link_items(pages::SheetModel& model, const App& app, const std::string& link) {
     const i18n::Voice voice = voice_of(app);
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     pages::SheetItem code;
     code.kind = Kind::code;
     code.label = link;

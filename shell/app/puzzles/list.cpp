@@ -20,14 +20,14 @@ using puzzles::puzzles_of;
 std::vector<std::string> games_with_puzzles() {
     std::vector<std::string> names;
     for (std::string& game : offered_games())
-        if (puzzles_in(game) > 0) names.push_back(std::move(game));
+        if (puzzle_count(game) > 0) names.push_back(std::move(game));
     return names;
 }
 
 int solved_of(const App& app, const std::string& game) {
     int solved = 0;
-    for (int number = 1; number <= puzzles_in(game); ++number)
-        solved += scores::is_solved(app.feature_data.of<scores::Learning>(), game, number) ? 1 : 0;
+    for (int number = 1; number <= puzzle_count(game); ++number)
+        solved += scores::is_puzzle_solved(app.feature_data.get<scores::LearningProgress>(), game, number) ? 1 : 0;
     return solved;
 }
 
@@ -42,7 +42,7 @@ pages::SheetModel games_sheet(const App& app) {
     model.items.push_back(pages::text_item(voice.say("puzzles.explained")));
     for (const std::string& game : games_with_puzzles()) {
         const int solved = solved_of(app, game);
-        const int all = puzzles_in(game);
+        const int all = puzzle_count(game);
         for (pages::SheetItem& row : lesson_rows(app, game)) model.items.push_back(std::move(row));
         model.items.push_back(pages::row_item("puzzles-" + game, voice.say("puzzles.of", {voice.say("game." + game)}),
             solved_in_words(voice, solved, all), solved == all ? ui::Icon::check : ui::Icon::cards));
@@ -68,13 +68,15 @@ pages::SheetModel PuzzlesSheet::model(const App& app) const {
     for (std::size_t i = 0; i < list.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
         const std::string label =
-            voice.say(scores::is_solved(app.feature_data.of<scores::Learning>(), game_, number) ? "puzzle.name.solved"
-                                                                                                : "puzzle.name",
+            voice.say(scores::is_puzzle_solved(app.feature_data.get<scores::LearningProgress>(), game_, number)
+                    ? "puzzle.name.solved"
+                    : "puzzle.name",
                 {std::to_string(number)});
         model.items.push_back(pages::row_item("puzzle-" + game_ + "-" + std::to_string(number), label,
             goal_in_words(voice, game_, list[i]),
-            scores::is_solved(app.feature_data.of<scores::Learning>(), game_, number) ? ui::Icon::check
-                                                                                      : ui::Icon::cards));
+            scores::is_puzzle_solved(app.feature_data.get<scores::LearningProgress>(), game_, number)
+                ? ui::Icon::check
+                : ui::Icon::cards));
     }
     return model;
 }
@@ -82,10 +84,10 @@ pages::SheetModel PuzzlesSheet::model(const App& app) const {
 // ---- Commands
 
 void open_lists(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("puzzles", games_sheet));
+    app.screens.open_on_page(stateless_sheet("puzzles", games_sheet));
 }
 
-void open_list(App& app, const std::string& game, const a11y::Action&) { list_puzzles(app, game); }
+void open_list(App& app, const std::string& game, const a11y::Action&) { open_puzzle_list(app, game); }
 
 /// Opens the puzzle called `name`, such as `GAME-3`.
 void open_named(App& app, const std::string& name, const a11y::Action&) {
@@ -102,7 +104,7 @@ pages::HomeRow puzzles_row(const App& app) {
     int all = 0;
     for (const std::string& game : games_with_puzzles()) {
         solved += solved_of(app, game);
-        all += puzzles_in(game);
+        all += puzzle_count(game);
     }
     return {"puzzles", voice.say("puzzles.title"), solved_in_words(voice, solved, all), ui::Icon::hint};
 }
@@ -111,13 +113,14 @@ constexpr Command puzzles_commands[]{{"puzzles", open_lists}, {"puzzles-", open_
 
 } // namespace
 
-void list_puzzles(App& app, const std::string& game) {
+void open_puzzle_list(App& app, const std::string& game) {
     const auto games = games_with_puzzles();
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
     app.screens.open_on_page(std::make_unique<PuzzlesSheet>(game));
 }
 
-constinit const Feature puzzles_feature{
-    .commands = puzzles_commands, .launch = {.name = "puzzle", .command = "puzzle-"}, .home_row = puzzles_row};
+constinit const Feature puzzles_feature{.commands = puzzles_commands,
+    .launch_parameter = {.name = "puzzle", .command = "puzzle-"},
+    .home_row = puzzles_row};
 
 } // namespace palazzo::app

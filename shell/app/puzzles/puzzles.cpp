@@ -21,8 +21,8 @@ using puzzles::puzzles_of;
 /// Gives the player the seat that is to act, and the other seats to bots, which never move here.
 void seat_player(games::GameTable& table) {
     std::vector<SeatInfo> seats(table.seats.size());
-    seats[static_cast<std::size_t>(table.to_act().front())].human = true;
-    table.authority()->set_players(seats);
+    seats[static_cast<std::size_t>(table.seats_to_act().front())].human = true;
+    table.full_state()->set_players(seats);
     games::set_players(table, std::move(seats));
 }
 
@@ -36,8 +36,10 @@ class PuzzleScreen final : public Screen {
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const a11y::Action& action) override;
-    bool press(App& app, const a11y::Pressed& pressed) override;
-    double next_frame(App&, double) override { return puzzle.table->moving() ? 0.0 : puzzle.table->next_frame(); }
+    bool press(App& app, const a11y::UsedControl& pressed) override;
+    double wait_after_frame(App&, double) override {
+        return puzzle.table->is_moving() ? 0.0 : puzzle.table->seconds_to_next_frame();
+    }
     games::GameTable* table(const App&) const override { return puzzle.table.get(); }
 
     PuzzleOnTable puzzle;
@@ -49,7 +51,7 @@ class PuzzleScreen final : public Screen {
 
 void put_puzzle_on_table(App& app, const std::string& game, int number, const Record& record) {
     auto table = games::open_table("", record);
-    if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
+    if (!table) return notify(app, pages::verbatim_message(voice_of(app).problem_line(table.problem())));
     seat_player(**table);
     const puzzles::Puzzle& puzzle = puzzles_of(game)[static_cast<std::size_t>(number - 1)];
     app.screens.open_on_home(std::make_unique<PuzzleScreen>(PuzzleOnTable{*std::move(table), game, number, puzzle}));
@@ -61,85 +63,88 @@ void put_puzzle_on_table(App& app, const std::string& game, int number, const Re
 /// Goes back to the puzzle's first position.
 void begin_again(PuzzleOnTable& puzzle) {
     games::GameTable& s = *puzzle.table;
-    s.authority()->go_to(s.opened_at);
-    s.authority()->forget_taken_back();
+    s.full_state()->go_to(s.opened_at);
+    s.full_state()->forget_taken_back_moves();
     s.clear_screen();
     s.skip_animation = true;
     puzzle.verdict = puzzles::Verdict::open;
-    puzzle.reached = 0;
+    puzzle.amount_reached = 0;
 }
 
 /// Goes back to the list of the game's puzzles.
 void close_puzzle(App& app, const std::string& game) {
     app.screens.close_all();
-    list_puzzles(app, game);
+    open_puzzle_list(app, game);
 }
 
 /// Returns an explanation of the goal, without the solution.
-Message hint_of(const PuzzleOnTable& puzzle) {
+Message hint_from_search(const PuzzleOnTable& puzzle) {
     return {puzzle.game + ".goal." + std::string(puzzle.puzzle.goal) + ".hint", {std::to_string(puzzle.puzzle.amount)}};
 }
 
 } // namespace
 
-int puzzles_in(std::string_view game) { return static_cast<int>(puzzles_of(game).size()); }
+int puzzle_count(std::string_view game) { return static_cast<int>(puzzles_of(game).size()); }
 
 std::string goal_in_words(const Voice& voice, const std::string& game, const puzzles::Puzzle& puzzle) {
     return voice.say(game + ".goal." + std::string(puzzle.goal), {std::to_string(puzzle.amount)});
 }
 
-PuzzleOnTable* puzzle_on(const App& app) {
+PuzzleOnTable* current_puzzle(const App& app) {
     PuzzleScreen* const screen = app.screens.page_as<PuzzleScreen>();
     return screen == nullptr ? nullptr : &screen->puzzle;
 }
 
-Message outcome_of(const PuzzleOnTable& puzzle) {
+Message puzzle_outcome(const PuzzleOnTable& puzzle) {
     if (puzzle.verdict == puzzles::Verdict::solved) return {"puzzle.solved", {}};
     if (puzzle.puzzle.amount < 2) return {"puzzle.failed", {}};
-    return {"puzzle.failed.far", {std::to_string(std::max(puzzle.reached, 0)), std::to_string(puzzle.puzzle.amount)}};
+    return {"puzzle.failed.far",
+        {std::to_string(std::max(puzzle.amount_reached, 0)), std::to_string(puzzle.puzzle.amount)}};
 }
 
 void open_puzzle(App& app, const std::string& game, int number) {
-    if (number < 1 || number > puzzles_in(game)) return;
+    if (number < 1 || number > puzzle_count(game)) return;
     const std::string_view link = puzzles_of(game)[static_cast<std::size_t>(number - 1)].link;
-    const auto head = read_link_head(link);
+    const auto head = read_link_without_deal(link);
     expect(static_cast<bool>(head), "a puzzle that was written as a link");
     const std::string name = "puzzle-" + game + "-" + std::to_string(number);
     if (wait_for_words(app, game, head->record.options, {{name, ""}, {}, {}})) return;
     const auto read = read_link(link);
-    if (!read) return notify(app, pages::verbatim(voice_of(app).line(read.problem())));
+    if (!read) return notify(app, pages::verbatim_message(voice_of(app).problem_line(read.problem())));
     put_puzzle_on_table(app, game, number, read->record);
 }
 
 void play_in_puzzle(App& app) {
-    PuzzleOnTable& puzzle = *puzzle_on(app);
+    PuzzleOnTable& puzzle = *current_puzzle(app);
     games::GameTable& s = *puzzle.table;
     if (!s.make_proposed()) return;
     announce_last_move(app, s);
-    const games::PuzzleState state = s.authority()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
-    puzzle.reached = state.reached;
+    const games::PuzzleState state = s.full_state()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
+    puzzle.amount_reached = state.reached;
     puzzle.verdict = state.verdict;
     const bool solved = puzzle.verdict == puzzles::Verdict::solved;
-    if (const auto cue = solved ? std::optional(sound::Cue::win) : s.turn(s.turn_count() - 1).cue) play(app, *cue);
+    if (const auto cue = solved ? std::optional(sound::Cue::win) : s.public_turn(s.turn_count() - 1).cue)
+        play(app, *cue);
     if (solved) note_solved_puzzle(app, puzzle.game, puzzle.number);
-    if (puzzle.verdict != puzzles::Verdict::open) app.services.say(voice_of(app).say(outcome_of(puzzle)));
+    if (puzzle.verdict != puzzles::Verdict::open)
+        app.services.announce_to_viewer(voice_of(app).say(puzzle_outcome(puzzle)));
 }
 
 pages::PuzzleModel puzzle_model(const App& app) {
-    const PuzzleOnTable& on = *puzzle_on(app);
+    const PuzzleOnTable& on = *current_puzzle(app);
     const Voice voice = voice_of(app);
-    const int all = puzzles_in(on.game);
+    const int all = puzzle_count(on.game);
     pages::PuzzleModel model;
     model.game = on.game;
-    model.title = voice.joined(
+    model.title = voice.join(
         {voice.say("game." + on.game), voice.say("puzzle.of", {std::to_string(on.number), std::to_string(all)})},
         "list.dot");
     model.goal = goal_in_words(voice, on.game, on.puzzle);
-    using State = pages::PuzzleModel::State;
+    using State = pages::PuzzleModel::PuzzleStatus;
     model.state = on.verdict == puzzles::Verdict::solved ? State::solved
         : on.verdict == puzzles::Verdict::failed         ? State::failed
                                                          : State::open;
-    if (on.verdict != puzzles::Verdict::open) model.outcome = voice.say(outcome_of(on));
+    if (on.verdict != puzzles::Verdict::open) model.outcome = voice.say(puzzle_outcome(on));
     model.begun = on.table->turn_count() > on.table->opened_at;
     model.has_next = on.number < all;
     return model;
@@ -151,7 +156,7 @@ std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme)
     ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
     if (draw_exercise(app, theme, *puzzle.table, is_open())) play_in_puzzle(app);
     // The outcome is shown only once the cards of the deciding move have landed.
-    if (!games::has_landed(*puzzle.table)) model.state = pages::PuzzleModel::State::open;
+    if (!games::has_last_move_landed(*puzzle.table)) model.state = pages::PuzzleModel::PuzzleStatus::open;
     return pages::draw_puzzle_bar(theme, voice_of(app), model);
 }
 
@@ -159,8 +164,8 @@ a11y::Mirror PuzzleScreen::mirror(const App& app) const {
     return mirror_exercise(app, *puzzle.table, pages::mirror_puzzle_bar(voice_of(app), puzzle_model(app)), is_open());
 }
 
-bool PuzzleScreen::press(App& app, const a11y::Pressed& pressed) {
-    if (!is_open() || !puzzle.table->press(pressed)) return false;
+bool PuzzleScreen::press(App& app, const a11y::UsedControl& pressed) {
+    if (!is_open() || !puzzle.table->handle_control(pressed)) return false;
     play_in_puzzle(app);
     return true;
 }
@@ -169,7 +174,7 @@ bool PuzzleScreen::handle(App& app, const a11y::Action& action) {
     if (action.id == "puzzle_again")
         begin_again(puzzle);
     else if (action.id == "puzzle_hint")
-        notify(app, hint_of(puzzle));
+        notify(app, hint_from_search(puzzle));
     else if (action.id == "puzzle_next")
         open_puzzle(app, puzzle.game, puzzle.number + 1);
     else if (action.id == "close")

@@ -19,10 +19,10 @@ struct PuzzleOnTable {
     int number = 1; ///< Number among the game's puzzles, from 1.
     puzzles::Puzzle puzzle;
     puzzles::Verdict verdict = puzzles::Verdict::open;
-    int reached = 0; ///< Amount that the last move achieved; the goal requires `puzzle.amount`.
+    int amount_reached = 0; ///< Amount that the last move achieved; the goal requires `puzzle.amount`.
 };
 /// Returns the open puzzle; null if there is none.
-PuzzleOnTable* puzzle_on(const App& app);
+PuzzleOnTable* current_puzzle(const App& app);
 
 /// Opens the puzzle of a game with this number, from 1. Fetches the game's word list first if it isn't loaded. Nothing
 /// happens if there is no such puzzle.
@@ -31,14 +31,14 @@ void open_puzzle(App& app, const std::string& game, int number);
 /// puzzle is a single turn.
 void play_in_puzzle(App& app);
 /// Opens the list of a game's puzzles; nothing happens if it has none.
-void list_puzzles(App& app, const std::string& game);
+void open_puzzle_list(App& app, const std::string& game);
 
 /// Returns the number of a game's puzzles.
-int puzzles_in(std::string_view game);
+int puzzle_count(std::string_view game);
 /// Returns a puzzle's goal in words.
 std::string goal_in_words(const i18n::Voice& voice, const std::string& game, const puzzles::Puzzle& puzzle);
 /// Returns the outcome of a puzzle that is solved or failed: "Solved!", or how much of the goal was achieved.
-Message outcome_of(const PuzzleOnTable& puzzle);
+Message puzzle_outcome(const PuzzleOnTable& puzzle);
 /// Returns the model of the bar below the open puzzle, which must exist.
 pages::PuzzleModel puzzle_model(const App& app);
 

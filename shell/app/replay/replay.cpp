@@ -20,41 +20,41 @@ constexpr double look_seconds = 1.0;
 
 double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_cast<std::size_t>(replay.speed)]; }
 
-std::size_t moves_in(const Replay& replay) { return replay.table->authority()->known_turns(); }
+std::size_t moves_in(const Replay& replay) { return replay.table->full_state()->all_turns(); }
 std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
 /// Goes to the position after `move` moves. Cards move visibly only if that is one move forward.
 void go_to(Replay& replay, std::size_t move) {
     replay.table->skip_animation = move != move_at(replay) + 1;
-    replay.table->authority()->go_to(std::min(move, moves_in(replay)));
+    replay.table->full_state()->go_to(std::min(move, moves_in(replay)));
 }
 
 void toggle_playing(const App& app, Replay& replay) {
     replay.playing = !replay.playing;
     // If the replay is at its end, playback restarts at the deal.
     if (replay.playing && move_at(replay) == moves_in(replay)) go_to(replay, 0);
-    replay.due = app.services.clock() + look_seconds / speed_of(replay);
+    replay.next_move_at = app.services.clock() + look_seconds / speed_of(replay);
 }
 
 /// If the game is over, shows it from the view of the seat that `choice` contains, or shows all cards.
 void set_viewpoint(Replay& replay, const std::string& choice) {
-    if (!replay.all_may_be_seen) return;
+    if (!replay.can_show_all_cards) return;
     const auto seats = replay.table->seats.size();
-    const auto index = index_of(choice, seats + 1);
+    const auto index = read_index(choice, seats + 1);
     if (!index) return;
-    replay.open = static_cast<std::size_t>(*index) == seats;
-    if (!replay.open) replay.table->viewer = static_cast<Seat>(*index);
+    replay.shows_all_cards = static_cast<std::size_t>(*index) == seats;
+    if (!replay.shows_all_cards) replay.table->viewer = static_cast<Seat>(*index);
     replay.table->skip_animation = true;
 }
 
 /// Starts a game from this position. It counts as practice, because the player has seen how the game continued. The
 /// replay stays open while the new game waits for its word list or deck.
 void play_from_here(App& app, const Replay& replay) {
-    if (!may_leave(app)) return;
-    Record record = replay.table->authority()->record();
+    if (!may_leave_game(app)) return;
+    Record record = replay.table->full_state()->record();
     record.practice = true;
     const std::string fault = open_record(app, std::move(record));
-    if (!fault.empty()) notify(app, pages::verbatim(fault));
+    if (!fault.empty()) notify(app, pages::verbatim_message(fault));
 }
 
 /// The page of a replay: the table with the current position, above the replay's bar.
@@ -74,9 +74,9 @@ class ReplayScreen final : public Screen {
 };
 
 /// Opens a replay. If a replay is open already, in which the player has followed a link, closes that first.
-void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool all_may_be_seen) {
+void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool can_show_all_cards) {
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
-    auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), all_may_be_seen});
+    auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), can_show_all_cards});
     go_to(screen->replay, move);
     screen->replay.table->skip_animation = true;
     app.screens.open(std::move(screen));
@@ -84,48 +84,48 @@ void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t 
 
 void close_replay(App& app) {
     app.screens.close_page();
-    if (games::GameTable* table = on_table(app)) table->skip_animation = true;
+    if (games::GameTable* table = table_on_page(app)) table->skip_animation = true;
 }
 
 } // namespace
 
-Replay* replay_on(const App& app) {
+Replay* current_replay(const App& app) {
     ReplayScreen* const screen = app.screens.page_as<ReplayScreen>();
     return screen == nullptr ? nullptr : &screen->replay;
 }
 
 void begin_replay(App& app, std::size_t move) {
-    const games::Authority* here = app.table ? app.table->authority() : nullptr;
+    const games::FullStateAccess* here = app.table ? app.table->full_state() : nullptr;
     if (here == nullptr || app.table->curtain) return;
     auto copy = here->copy();
     copy->seats = app.table->seats;
     copy->audience = app.table->audience;
     copy->viewer = app.table->viewer;
     copy->curtain = false;
-    open_replay(app, std::move(copy), move, app.table->over());
+    open_replay(app, std::move(copy), move, app.table->is_over());
 }
 
-void begin_catching_up(App& app, std::size_t move) {
+void begin_catch_up_replay(App& app, std::size_t move) {
     begin_replay(app, move);
-    Replay* const replay = replay_on(app);
+    Replay* const replay = current_replay(app);
     if (replay == nullptr) return;
-    replay->catches_up = true;
+    replay->ends_at_viewers_turn = true;
     toggle_playing(app, *replay);
 }
 
 std::string begin_replay_of_record(App& app, const Record& record) {
     auto table = games::open_table("", record);
-    if (!table) return voice_of(app).line(table.problem());
+    if (!table) return voice_of(app).problem_line(table.problem());
     (*table)->curtain = false;
-    const bool over = (*table)->over();
+    const bool over = (*table)->is_over();
     open_replay(app, *std::move(table), 0, over);
     return "";
 }
 
-void begin_replay_of(App& app, const std::string& id) {
+void begin_replay_of_saved_game(App& app, const std::string& id) {
     if (const SavedGame* kept = find_saved_game(app, id); kept == nullptr || kept->shared) return;
     const auto record = read_record(saved_record(app, id));
-    if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).line(record.problem())}});
+    if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(record.problem())}});
     const PendingOpen then{{"replay_kept", id}, {}, {}};
     if (wait_for_words(app, record->game, record->options, then)) return;
     if (wait_for_deck(app, missing_deck(*record), then)) return;
@@ -134,7 +134,7 @@ void begin_replay_of(App& app, const std::string& id) {
 }
 
 double ReplayScreen::update(App& app) {
-    const bool moving = replay.table->moving();
+    const bool moving = replay.table->is_moving();
     if (!replay.playing) return moving ? 0 : -1;
     if (move_at(replay) == moves_in(replay)) {
         replay.playing = false;
@@ -142,12 +142,12 @@ double ReplayScreen::update(App& app) {
     }
     const double now = app.services.clock();
     if (moving) {
-        replay.due = std::max(replay.due, now + look_seconds / speed_of(replay));
+        replay.next_move_at = std::max(replay.next_move_at, now + look_seconds / speed_of(replay));
         return 0;
     }
-    if (now < replay.due) return replay.due - now;
+    if (now < replay.next_move_at) return replay.next_move_at - now;
     go_to(replay, move_at(replay) + 1);
-    replay.due = now + look_seconds / speed_of(replay);
+    replay.next_move_at = now + look_seconds / speed_of(replay);
     return 0;
 }
 
@@ -158,7 +158,7 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         return true;
     }
     if (action.id == "replay_speed") {
-        replay.speed = index_of(action.value, pages::replay_speeds).value_or(replay.speed);
+        replay.speed = read_index(action.value, pages::replay_speeds).value_or(replay.speed);
         return true;
     }
     if (action.id == "replay_eyes") {
@@ -173,7 +173,7 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         go_to(replay, at + 1);
     else if (action.id == "replay_at")
         go_to(replay,
-            static_cast<std::size_t>(index_of(action.value, moves_in(replay) + 1).value_or(static_cast<int>(at))));
+            static_cast<std::size_t>(read_index(action.value, moves_in(replay) + 1).value_or(static_cast<int>(at))));
     else if (action.id == "play_on")
         play_from_here(app, replay);
     else if (action.id == "close")
@@ -190,8 +190,8 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
     const ui::Rect window = ui::screen_area();
     ui::leave_room_below(pages::replay_bar_height(model, window.w, window.h));
     games::GameTable& s = *replay.table;
-    auto context = context_of(s, app.catalogue, pace(app.settings.speed), true);
-    context.offers.any = false;
+    auto context = table_context_of(s, app.catalogue, duration_factor(app.settings.speed), true);
+    context.header_buttons.any = false;
     context.watched = true;
     if (!pages::replay_hides_table(model)) s.draw(theme, context);
     s.skip_animation = false;
@@ -213,7 +213,7 @@ a11y::Mirror ReplayScreen::mirror(const App& app) const {
 }
 
 pages::ReplayModel replay_model(const App& app) {
-    const Replay& replay = *replay_on(app);
+    const Replay& replay = *current_replay(app);
     const games::GameTable& s = *replay.table;
     const i18n::Voice voice{&app.catalogue, s.audience};
     pages::ReplayModel model;
@@ -222,23 +222,25 @@ pages::ReplayModel replay_model(const App& app) {
     if (model.move > 0) model.line = turn_in_words(s, s.turn_count() - 1, voice);
     model.playing = replay.playing;
     model.speed = replay.speed;
-    if (replay.all_may_be_seen) {
+    if (replay.can_show_all_cards) {
         for (Seat seat = 0; seat < seat_count(s); ++seat) model.viewpoints.push_back(voice.name(seat));
         model.viewpoints.push_back(voice.say("replay.open"));
-        model.viewpoint = replay.open ? seat_count(s) : s.viewer;
-        if (replay.open) {
+        model.viewpoint = replay.shows_all_cards ? seat_count(s) : s.viewer;
+        if (replay.shows_all_cards) {
             auto held = s.holdings(voice);
-            model.open = std::move(held.picture);
+            model.open_cards = std::move(held.picture);
             model.open_lines = std::move(held.lines);
         }
     }
-    model.can_play_on = !s.over() && !replay.catches_up;
+    model.can_play_on = !s.is_over() && !replay.ends_at_viewers_turn;
     return model;
 }
 
 namespace {
 
-void replay_kept(App& app, const std::string&, const a11y::Action& action) { begin_replay_of(app, action.value); }
+void replay_kept(App& app, const std::string&, const a11y::Action& action) {
+    begin_replay_of_saved_game(app, action.value);
+}
 
 constexpr Command replay_commands[]{{"replay_kept", replay_kept}};
 

@@ -14,9 +14,9 @@ constexpr const char* loading_deck = "app.loading.deck";
 
 } // namespace
 
-bool needs_fetching(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
+bool needs_fetching(const std::string& deck) { return quiz::is_shipped_deck(deck) && quiz::find_deck(deck) == nullptr; }
 
-std::string missing_words(const std::string& game, const Json& options) {
+std::string missing_word_list(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;
     return dictionary::find_lexicon(name) == nullptr ? name : "";
 }
@@ -27,7 +27,7 @@ std::string missing_deck(const Record& record) {
 }
 
 bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then) {
-    const std::string name = missing_words(game, options);
+    const std::string name = missing_word_list(game, options);
     if (name.empty() || !app.services.fetch_words(name)) return false;
     notify(app, {loading_words, {}});
     app.pending_open = std::move(then);

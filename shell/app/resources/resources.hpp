@@ -10,7 +10,7 @@ namespace palazzo::app {
 /// Returns whether a deck comes with the program but hasn't been fetched yet.
 bool needs_fetching(const std::string& deck);
 /// Returns the name of the word list that a game with these options needs, if the list isn't loaded; empty otherwise.
-std::string missing_words(const std::string& game, const Json& options);
+std::string missing_word_list(const std::string& game, const Json& options);
 /// Returns the name of a record's deck if it has to be fetched; empty if it is loaded or isn't a shipped deck.
 std::string missing_deck(const Record& record);
 

@@ -22,27 +22,30 @@ namespace {
 
 bool handle_list_action(App& app, const a11y::Action& action) {
     if (action.id != "list_more") return false;
-    app.feature_data.of<ShownGames>().finished += listed_at_once;
+    app.feature_data.get<ShownGames>().shown_count += games_listed_at_once;
     return true;
 }
 
 void show_saved(App& app) {
-    list_saved_games(app);
-    list_finished(app);
-    app.screens.open_on_page(plain_sheet("saved", saved_sheet, handle_list_action));
+    refresh_saved_games(app);
+    refresh_finished_games(app);
+    app.screens.open_on_page(stateless_sheet("saved", saved_games_sheet, handle_list_action));
 }
 
 void remove_oldest(App& app, const std::string& choice) {
     const auto counts = removal_counts(app);
-    const auto index = index_of(choice, counts.size());
+    const auto index = read_index(choice, counts.size());
     if (!index) return;
-    const std::size_t first = app.finished.size() - counts[static_cast<std::size_t>(*index)];
-    for (std::size_t i = first; i < app.finished.size(); ++i) erase_save(app.services.store, app.finished[i].id);
+    const std::size_t first = app.finished_games.size() - counts[static_cast<std::size_t>(*index)];
+    for (std::size_t i = first; i < app.finished_games.size(); ++i)
+        erase_save(app.services.store, app.finished_games[i].id);
     show_saved(app);
 }
 
 /// Returns whether a key is that of data that was set aside, or a key that this version doesn't know.
-bool is_set_aside_or_unknown(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
+bool is_set_aside_or_unknown(const std::string& key) {
+    return key.rfind(aside_key_prefix, 0) == 0 || is_unknown_key(key);
+}
 
 void export_aside(App& app, const std::string& key) {
     const auto text = is_set_aside_or_unknown(key) ? app.services.store.load(key) : std::nullopt;
@@ -53,8 +56,8 @@ void export_aside(App& app, const std::string& key) {
 void remove_stray(App& app, const std::string& wanted) {
     std::vector<std::string> keys{wanted};
     if (wanted.empty()) {
-        keys = app.set_aside;
-        keys.insert(keys.end(), app.unknown.begin(), app.unknown.end());
+        keys = app.set_aside_keys;
+        keys.insert(keys.end(), app.unknown_keys.begin(), app.unknown_keys.end());
     }
     for (const std::string& key : keys)
         if (is_set_aside_or_unknown(key)) app.services.store.erase(key);
@@ -68,7 +71,7 @@ class RemoveSheet final : public Sheet {
   public:
     explicit RemoveSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "remove"; }
-    pages::SheetModel model(const App& app) const override { return remove_sheet(app); }
+    pages::SheetModel model(const App& app) const override { return remove_game_sheet(app); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "keep") {
             show_saved_game(app, id_);
@@ -93,9 +96,9 @@ class SavedGameSheet final : public Sheet {
     pages::SheetModel model(const App& app) const override { return saved_game_sheet(app, id_); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "resume")
-            resume(app, id_);
+            resume_game(app, id_);
         else if (action.id == "replay_kept" && action.value.empty())
-            begin_replay_of(app, id_);
+            begin_replay_of_saved_game(app, id_);
         else if (action.id == "export_kept")
             export_game(app);
         else if (action.id == "remove")
@@ -114,7 +117,7 @@ class SavedGameSheet final : public Sheet {
             show_saved_game(agreed, id);
             export_record(agreed, saved_record(agreed, id));
         };
-        app.screens.replace(reveal_sheet("export_kept_agreed", export_agreed, id_));
+        app.screens.replace(confirm_reveal_sheet("export_kept_agreed", export_agreed, id_));
     }
 
     std::string id_;
@@ -141,15 +144,15 @@ class AsideRemoveSheet final : public Sheet {
 };
 
 bool handle_room_action(App& app, const a11y::Action& action) {
-    const auto choice = behind(action.id, "remove_oldest:");
+    const auto choice = text_after_prefix(action.id, "remove_oldest:");
     if (choice) remove_oldest(app, *choice);
     return choice.has_value();
 }
 
 bool handle_aside_action(App& app, const a11y::Action& action) {
-    if (const auto key = behind(action.id, "export_aside:"))
+    if (const auto key = text_after_prefix(action.id, "export_aside:"))
         export_aside(app, *key);
-    else if (const auto unwanted = behind(action.id, "remove_aside:"))
+    else if (const auto unwanted = text_after_prefix(action.id, "remove_aside:"))
         app.screens.replace(std::make_unique<AsideRemoveSheet>(*unwanted));
     else
         return false;
@@ -159,7 +162,7 @@ bool handle_aside_action(App& app, const a11y::Action& action) {
 // ---- Commands
 
 void open_saved(App& app, const std::string&, const a11y::Action&) {
-    app.feature_data.of<ShownGames>() = {};
+    app.feature_data.get<ShownGames>() = {};
     show_saved(app);
 }
 
@@ -171,11 +174,11 @@ void open_latest(App& app, const std::string& id, const a11y::Action&) {
 }
 
 void make_room(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("make_room", delete_oldest_sheet, handle_room_action));
+    app.screens.open_on_page(stateless_sheet("make_room", delete_oldest_sheet, handle_room_action));
 }
 
 void open_aside(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("set_aside", set_aside_sheet, handle_aside_action));
+    app.screens.open_on_page(stateless_sheet("set_aside", set_aside_sheet, handle_aside_action));
 }
 
 void export_all(App& app, const std::string&, const a11y::Action&) { export_everything(app); }

@@ -15,10 +15,10 @@ using pages::row_item;
 using pages::SheetModel;
 using pages::text_item;
 using ui::Icon;
-using Kind = pages::SheetItem::Kind;
+using Kind = pages::SheetItem::ItemKind;
 
-/// Converts `room`, a size in characters, to thousands of characters, rounded up.
-std::string thousands(std::size_t room) { return std::to_string((room + 999) / 1000); }
+/// Converts `stored_size`, a size in characters, to thousands of characters, rounded up.
+std::string thousands(std::size_t stored_size) { return std::to_string((stored_size + 999) / 1000); }
 
 pages::SheetItem row_of(const SavedGame& game) {
     const Icon icon = game.won ? Icon::trophy : game.over ? Icon::check : Icon::cards;
@@ -26,30 +26,33 @@ pages::SheetItem row_of(const SavedGame& game) {
 }
 
 void add_finished(SheetModel& model, const App& app, const Voice& voice) {
-    if (app.finished.empty()) return;
-    model.items.push_back(pages::heading_item(voice.say("saved.finished", {std::to_string(app.finished.size())})));
-    const std::size_t shown = std::min(app.feature_data.of<ShownGames>().finished, app.finished.size());
-    for (std::size_t i = 0; i < shown; ++i) model.items.push_back(row_of(app.finished[i]));
-    if (shown < app.finished.size())
+    if (app.finished_games.empty()) return;
+    model.items.push_back(
+        pages::heading_item(voice.say("saved.finished", {std::to_string(app.finished_games.size())})));
+    const std::size_t shown = std::min(app.feature_data.get<ShownGames>().shown_count, app.finished_games.size());
+    for (std::size_t i = 0; i < shown; ++i) model.items.push_back(row_of(app.finished_games[i]));
+    if (shown < app.finished_games.size())
         model.items.push_back(button_item(Kind::button, "list_more", voice.say("saved.more")));
 }
 
 } // namespace
 
-SheetModel saved_sheet(const App& app) {
+SheetModel saved_games_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"saved_games", voice.say("saved.title"), {}};
     for (const SavedGame& game : app.saved_games) model.items.push_back(row_of(game));
-    if (app.saved_games.empty() && app.finished.empty()) model.items.push_back(text_item(voice.say("saved.none")));
+    if (app.saved_games.empty() && app.finished_games.empty())
+        model.items.push_back(text_item(voice.say("saved.none")));
     add_finished(model, app, voice);
     const auto row = [&](const char* id, const char* label, std::string detail, Icon icon) {
         model.items.push_back(row_item(id, voice.say(label), std::move(detail), icon));
     };
     row("import", "saved.open", voice.say("saved.open.detail"), Icon::imported);
-    row("export_everything", "saved.everything", voice.say("saved.everything.detail", {thousands(app.room_taken)}),
+    row("export_everything", "saved.everything", voice.say("saved.everything.detail", {thousands(app.stored_total)}),
         Icon::exported);
-    if (!app.finished.empty()) row("make_room", "saved.make_room", voice.say("saved.make_room.detail"), Icon::refresh);
-    if (const std::size_t all = app.set_aside.size() + app.unknown.size(); all > 0)
+    if (!app.finished_games.empty())
+        row("make_room", "saved.make_room", voice.say("saved.make_room.detail"), Icon::refresh);
+    if (const std::size_t all = app.set_aside_keys.size() + app.unknown_keys.size(); all > 0)
         row("set_aside", "saved.aside", voice.say("saved.aside.count", {std::to_string(all)}), Icon::rules);
     return model;
 }
@@ -68,7 +71,7 @@ SheetModel saved_game_sheet(const App& app, const std::string& id) {
     return model;
 }
 
-SheetModel remove_sheet(const App& app) {
+SheetModel remove_game_sheet(const App& app) {
     const Voice voice = voice_of(app);
     return {"remove_game", voice.say("saved.remove.title"),
         {text_item(voice.say("saved.remove.warning")),
@@ -83,10 +86,11 @@ SheetModel delete_oldest_sheet(const App& app) {
             button_item(Kind::button, "export_everything", voice.say("saved.everything"))}};
     std::size_t choice = 0;
     for (const std::size_t count : removal_counts(app)) {
-        std::size_t room = 0;
-        for (std::size_t i = app.finished.size() - count; i < app.finished.size(); ++i) room += app.finished[i].room;
+        std::size_t stored_size = 0;
+        for (std::size_t i = app.finished_games.size() - count; i < app.finished_games.size(); ++i)
+            stored_size += app.finished_games[i].stored_size;
         model.items.push_back(button_item(Kind::danger, "remove_oldest:" + std::to_string(choice++),
-            voice.say("saved.remove_oldest", {std::to_string(count), thousands(room)})));
+            voice.say("saved.remove_oldest", {std::to_string(count), thousands(stored_size)})));
     }
     model.items.push_back(button_item(Kind::main, "saved", voice.say("saved.make_room.keep")));
     return model;
@@ -100,9 +104,9 @@ void add_stray(SheetModel& model, const App& app, const Voice& voice, const std:
     std::string_view prefix) {
     for (const std::string& key : keys) {
         const std::string name = key.substr(prefix.size());
-        const std::size_t room = app.services.store.load(key).value_or("").size();
-        model.items.push_back(row_item(
-            "export_aside:" + key, name, voice.say("saved.aside.detail", {std::to_string(room)}), Icon::exported));
+        const std::size_t stored_size = app.services.store.load(key).value_or("").size();
+        model.items.push_back(row_item("export_aside:" + key, name,
+            voice.say("saved.aside.detail", {std::to_string(stored_size)}), Icon::exported));
         model.items.push_back(
             button_item(Kind::danger, "remove_aside:" + key, voice.say("saved.aside.remove", {name})));
     }
@@ -113,11 +117,11 @@ void add_stray(SheetModel& model, const App& app, const Voice& voice, const std:
 SheetModel set_aside_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"set_aside_sheet", voice.say("saved.aside"), {}};
-    if (!app.set_aside.empty()) model.items.push_back(text_item(voice.say("saved.aside.text")));
-    add_stray(model, app, voice, app.set_aside, aside_prefix);
-    if (!app.unknown.empty()) model.items.push_back(text_item(voice.say("saved.unknown_keys")));
-    add_stray(model, app, voice, app.unknown, all_prefix);
-    if (app.set_aside.size() + app.unknown.size() > 1)
+    if (!app.set_aside_keys.empty()) model.items.push_back(text_item(voice.say("saved.aside.text")));
+    add_stray(model, app, voice, app.set_aside_keys, aside_key_prefix);
+    if (!app.unknown_keys.empty()) model.items.push_back(text_item(voice.say("saved.unknown_keys")));
+    add_stray(model, app, voice, app.unknown_keys, common_key_prefix);
+    if (app.set_aside_keys.size() + app.unknown_keys.size() > 1)
         model.items.push_back(button_item(Kind::danger, "remove_aside:", voice.say("saved.aside.remove_all")));
     return model;
 }
@@ -131,7 +135,7 @@ SheetModel remove_set_aside_sheet(const App& app, bool all) {
 }
 
 std::vector<std::size_t> removal_counts(const App& app) {
-    const std::size_t all = app.finished.size();
+    const std::size_t all = app.finished_games.size();
     std::vector<std::size_t> counts;
     for (const std::size_t count : {std::size_t{10}, all / 2})
         if (count > 0 && count < all && (counts.empty() || counts.back() < count)) counts.push_back(count);

@@ -12,18 +12,18 @@
 namespace palazzo::app {
 
 /// Number of finished games that are listed at first, and number that each press of *Show more* adds.
-inline constexpr std::size_t listed_at_once = 40;
+inline constexpr std::size_t games_listed_at_once = 40;
 /// The number of finished games in the list. It is reset when the list is opened from another screen.
 struct ShownGames {
-    std::size_t finished = listed_at_once;
+    std::size_t shown_count = games_listed_at_once;
 };
 
 /// Returns the sheet with all saved games.
-pages::SheetModel saved_sheet(const App& app);
+pages::SheetModel saved_games_sheet(const App& app);
 /// Returns the sheet of one saved game.
 pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
 /// Returns the sheet that asks whether to delete a saved game.
-pages::SheetModel remove_sheet(const App& app);
+pages::SheetModel remove_game_sheet(const App& app);
 /// Returns the sheet with buttons that delete the oldest finished games.
 pages::SheetModel delete_oldest_sheet(const App& app);
 /// Returns the sheet with data that was set aside or that this version doesn't know.

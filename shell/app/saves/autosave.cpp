@@ -22,13 +22,13 @@ std::string& id_of(App& app) { return app.table->id; }
 /// removes it from the count until it ends again.
 void update_ending(App& app, const std::string& id) {
     if (is_over(app)) {
-        if (!app.was_over_when_opened) note_ending(app);
+        if (!app.was_over_when_opened) notify_game_ended(app);
         return;
     }
     app.was_over_when_opened = false;
     if (!has_finished(app.services.store, id)) return;
     erase_finished(app.services.store, id);
-    forget_ending(app, id);
+    notify_game_continued(app, id);
 }
 
 /// Writes the game on the table with the next serial number, which is counted over all games.
@@ -41,22 +41,22 @@ void save_game(App& app, std::string record) {
     if (written) {
         save_play_time(app);
         update_ending(app, save.id);
-        app.last_write = save;
-        app.unsaved = false;
+        app.last_save = save;
+        app.save_refused = false;
         if (current_game(store) != save.id)
             set_current_game(store, save.id); // The ids differ if the store was cleared in the meantime.
         return;
     }
-    if (!app.unsaved) notify_refused(app, "app.cant.save");
-    app.unsaved = true;
+    if (!app.save_refused) notify_store_refused(app, "app.cant.save");
+    app.save_refused = true;
 }
 
 /// Saves the game under a new id, and continues with this copy.
 void continue_as_copy(App& app, std::string record) {
     id_of(app) = new_game_id(app);
-    app.last_write = {};
+    app.last_save = {};
     save_game(app, std::move(record));
-    store_seats_here(app.services.store, id_of(app), app.table->here);
+    store_seats_on_device(app.services.store, id_of(app), app.table->here);
     set_current_game(app.services.store, id_of(app));
     notify(app, {"app.diverged", {}});
 }
@@ -68,13 +68,13 @@ void reconcile(App& app, const Save& theirs, std::string record) {
     const auto their_game = read_record(theirs.record);
     const auto our_game = read_record(record);
     if (!their_game || !our_game) return continue_as_copy(app, std::move(record));
-    if (continues(*our_game, *their_game)) {
-        app.last_write = theirs;
+    if (continues_record(*our_game, *their_game)) {
+        app.last_save = theirs;
         if (our_game->moves.size() > their_game->moves.size()) save_game(app, std::move(record));
-    } else if (!continues(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
+    } else if (!continues_record(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
         continue_as_copy(app, std::move(record));
     } else if (record_text(app) == theirs.record) {
-        app.last_write = theirs;
+        app.last_save = theirs;
     }
 }
 
@@ -82,19 +82,19 @@ void reconcile(App& app, const Save& theirs, std::string record) {
 
 bool is_read_only(const App& app) { return !app.services.may_write(); }
 
-std::string new_game_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
+std::string new_game_id(const App& app) { return digest_of(std::to_string(app.services.random_seed())).substr(0, 10); }
 
 void autosave(App& app) {
-    if (!app.table || !app.table->authority() || is_read_only(app)) return;
+    if (!app.table || !app.table->full_state() || is_read_only(app)) return;
     std::string record = record_text(app);
     const std::string id = id_of(app);
-    const bool ours = app.last_write.id == id;
+    const bool ours = app.last_save.id == id;
     const FoundSave stored = load_save(app.services.store, id);
-    if (stored.newer) return continue_as_copy(app, std::move(record));
-    if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
+    if (stored.is_newer_version) return continue_as_copy(app, std::move(record));
+    if (stored.save && (!ours || stored.save->serial != app.last_save.serial))
         return reconcile(app, *stored.save, std::move(record));
     if (stored.save && stored.save->record == record)
-        app.unsaved = false;
+        app.save_refused = false;
     else
         save_game(app, std::move(record));
 }
@@ -102,10 +102,10 @@ void autosave(App& app) {
 void sync_with_store(App& app) {
     if (is_read_only(app)) return;
     load_stored_data(app);
-    if (app.table && app.table->authority()) {
+    if (app.table && app.table->full_state()) {
         std::string record = record_text(app);
         const auto stored = load_save(app.services.store, id_of(app)).save;
-        if (stored && (app.last_write.id != stored->id || stored->serial != app.last_write.serial))
+        if (stored && (app.last_save.id != stored->id || stored->serial != app.last_save.serial))
             reconcile(app, *stored, std::move(record));
         else
             autosave(app);

@@ -66,8 +66,8 @@ void import_game(App& app, Incoming& incoming, const std::string& id, const std:
     Save save{id, ++app.serial, record};
     for (;;) {
         const FoundSave here = load_save(app.services.store, save.id);
-        if (here.save && continues(here.save->record, record)) return;
-        if (!here.newer && (!here.save || continues(record, here.save->record))) break;
+        if (here.save && continues_record(here.save->record, record)) return;
+        if (!here.is_newer_version && (!here.save || continues_record(record, here.save->record))) break;
         save.id = id_beside(save.id, record);
     }
     if (write(save))
@@ -92,7 +92,7 @@ void import_games(App& app, Incoming& incoming) {
 /// Returns whether a deck with the same content is stored here, whatever its name.
 bool is_here(const App& app, const quiz::Deck& deck) {
     const Store& store = app.services.store;
-    const auto keys = store.keys(deck_prefix);
+    const auto keys = store.keys(deck_key_prefix);
     return std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
         const auto here = read_stored_deck(key, store.load(key).value_or(""));
         if (!here) return false;
@@ -118,7 +118,7 @@ void import_decks(App& app, Incoming& incoming) {
 /// version can read are left to import_rest().
 void import_documents(App& app, Incoming& incoming) {
     for (const Feature* feature : features())
-        for (const StoredDocument& document : feature->stored) {
+        for (const StoredDocument& document : feature->stored_documents) {
             const auto at = incoming.kept.find(std::string(document.key));
             if (document.merge == nullptr || at == incoming.kept.end()) continue;
             if (!document.is_readable(at->second) && document.is_newer(at->second)) continue;
@@ -146,20 +146,20 @@ bool is_plain(std::string_view key) {
 /// Returns whether a text may be imported under its key, and counts it against the limits in `left`.
 bool is_allowed(const Store& store, const std::string& key, const std::string& text, Allowance& left) {
     const auto take_one = [](std::size_t& from) { return from > 0 && from-- > 0; };
-    if (key.rfind(aside_prefix, 0) == 0) return take_one(left.set_aside);
+    if (key.rfind(aside_key_prefix, 0) == 0) return take_one(left.set_aside);
     // A play time, and the seats at this device, are imported only if their game is stored here.
-    for (const std::string_view prefix : {time_prefix, here_prefix}) {
+    for (const std::string_view prefix : {play_time_key_prefix, seats_here_key_prefix}) {
         if (key.rfind(prefix, 0) != 0) continue;
         const std::string id = key.substr(prefix.size());
-        return has_finished(store, id) || !store.keys(game_prefix + id + ":").empty();
+        return has_finished(store, id) || !store.keys(slot_key_prefix + id + ":").empty();
     }
-    return !is_unknown(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));
+    return !is_unknown_key(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));
 }
 
 /// Returns whether a set-aside text of the backup has been set aside here as well, under the same key or one with `+`
 /// added.
 bool is_aside_here(const Store& store, const std::string& key, const std::string& text) {
-    if (key.rfind(aside_prefix, 0) != 0) return false;
+    if (key.rfind(aside_key_prefix, 0) != 0) return false;
     for (std::string name = key; const auto there = store.load(name); name += "+")
         if (*there == text) return true;
     return false;
@@ -170,8 +170,8 @@ bool is_aside_here(const Store& store, const std::string& key, const std::string
 void import_rest(App& app, Incoming& incoming) {
     // Beginnings of keys that aren't imported here, because their data has been imported already or matters only to the
     // store from which the backup was made.
-    constexpr std::array<std::string_view, 7> taken{
-        game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
+    constexpr std::array<std::string_view, 7> taken{slot_key_prefix, finished_key_prefix, deck_key_prefix,
+        current_game_key, opening_attempts_key, "palazzo:form", "palazzo:written"};
     const Store& store = app.services.store;
     Allowance left;
     left.unknown -= std::min(left.unknown, unknown_keys(store).size());
@@ -179,7 +179,7 @@ void import_rest(App& app, Incoming& incoming) {
         const std::string& key = entry.first;
         const std::string& text = entry.second;
         const auto begins = [&](std::string_view with) { return std::string_view(key).substr(0, with.size()) == with; };
-        if (!begins(all_prefix) || std::any_of(taken.begin(), taken.end(), begins) || store.load(key)) continue;
+        if (!begins(common_key_prefix) || std::any_of(taken.begin(), taken.end(), begins) || store.load(key)) continue;
         if (is_aside_here(store, key, text)) continue;
         incoming.refused |= !is_allowed(store, key, text, left) || !store.store(key, text);
     }
@@ -193,7 +193,7 @@ std::optional<Problem> read_texts(const Json& json, Incoming& incoming) {
     if (kept == json.end() || !kept->is_object()) return Problem{"kept", "problem.backup.kept"};
     for (const auto& [key, value] : kept->items()) {
         const std::string* text = text_of(value);
-        if (text == nullptr) return Problem{key_place(key), "problem.backup.text"}.in("kept");
+        if (text == nullptr) return Problem{key_as_place(key), "problem.backup.text"}.located_in_file("kept");
         incoming.kept[key] = *text;
     }
     return std::nullopt;
@@ -203,7 +203,7 @@ std::optional<Problem> read_texts(const Json& json, Incoming& incoming) {
 
 std::string write_backup(const Store& store) {
     Json kept = Json::object();
-    for (const std::string& key : store.keys(all_prefix)) kept[key] = store.load(key).value_or("");
+    for (const std::string& key : store.keys(common_key_prefix)) kept[key] = store.load(key).value_or("");
     const Json json{{"palazzo", "everything"}, {"format", backup_format}, {"kept", std::move(kept)}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -220,14 +220,14 @@ bool may_be_backup(const std::string& text) { return text.find("\"palazzo\"") !=
 void import_backup(App& app, const Json& json) {
     Incoming incoming;
     if (const auto problem = read_texts(json, incoming))
-        return notify(app, {"app.cant.open_file", {voice_of(app).line(*problem)}});
-    list_finished(app); // This call raises app.serial to the largest serial of all stored games.
+        return notify(app, {"app.cant.open_file", {voice_of(app).problem_line(*problem)}});
+    refresh_finished_games(app); // This call raises app.serial to the largest serial of all stored games.
     import_games(app, incoming);
     import_decks(app, incoming);
     import_documents(app, incoming);
     import_rest(app, incoming);
     load_stored_data(app);
-    list_finished(app);
+    refresh_finished_games(app);
     notify(app,
         {incoming.refused ? "app.imported.some" : "app.imported",
             {std::to_string(incoming.games), std::to_string(incoming.decks)}});

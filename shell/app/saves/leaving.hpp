@@ -9,6 +9,6 @@ namespace palazzo::app {
 /// moves yet is never lost. Returns false if the game is under way and the store has refused its last moves. Then a
 /// sheet asks the player whether to leave the game unsaved; if the page isn't the table but, for example, a replay, a
 /// notice says that the game isn't saved.
-bool may_leave(App& app);
+bool may_leave_game(App& app);
 
 } // namespace palazzo::app

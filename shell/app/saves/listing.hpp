@@ -7,9 +7,9 @@
 namespace palazzo::app {
 
 /// Reads the games under way, and counts the finished ones. Notifies the player of data that had to be set aside.
-void list_saved_games(App& app);
+void refresh_saved_games(App& app);
 /// Reads the finished games, and the size of everything stored.
-void list_finished(App& app);
+void refresh_finished_games(App& app);
 
 /// Returns the game to resume, the latest that can be played; null if there is none.
 const SavedGame* game_to_resume(const App& app);
@@ -17,6 +17,6 @@ const SavedGame* game_to_resume(const App& app);
 const SavedGame* find_saved_game(const App& app, const std::string& id);
 
 /// Returns the summary of a finished game, which lists show. `today` is in days since 1970.
-Summary summary_of(const games::GameTable& s, int today);
+FinishedSummary summary_of(const games::GameTable& s, int today);
 
 } // namespace palazzo::app

@@ -28,21 +28,21 @@ struct PutAway {
 
 /// Notes who uses this device in a game by message, and shows the result of one that is over as they see it.
 void seat_players_here(const App& app, games::GameTable& s) {
-    s.here = load_seats_here(app.services.store, s.id);
-    if (s.over() && !s.here.empty()) s.viewer = s.here.front();
+    s.here = load_seats_on_device(app.services.store, s.id);
+    if (s.is_over() && !s.here.empty()) s.viewer = s.here.front();
 }
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
-    app.feature_data.of<PutAway>() = {};
-    app.left_table = std::exchange(app.table, std::move(table));
+    app.feature_data.get<PutAway>() = {};
+    app.replaced_table = std::exchange(app.table, std::move(table));
     app.screens.open_on_home(table_screen());
     // The dialog may still contain a question of the previous game.
     app.dialog = {};
-    app.unsaved = false;
+    app.save_refused = false;
     forget_pending_open(app);
     set_current_game(app.services.store, app.table->id);
     seat_players_here(app, *app.table);
-    app.last_write = {};
+    app.last_save = {};
     app.was_over_when_opened = is_over(app);
     begin_play_time(app);
 }
@@ -54,18 +54,18 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
         question->typing = question->native_field_open = question->field_focused = false;
         if (question->began >= 0) question->began += away;
     }
-    if (dialog.feedback && dialog.feedback->until > 0) dialog.feedback->until += away;
+    if (dialog.feedback && dialog.feedback->closes_at > 0) dialog.feedback->closes_at += away;
     return dialog;
 }
 
 /// Puts the game that was put away back on the table, if `save` has its id and its record. Returns whether the game was
 /// put back.
 bool reopen_put_away(App& app, const Save& save) {
-    PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
+    PutAway left = std::exchange(app.feature_data.get<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
-    if (write_record(left.table->authority()->record()) != save.record) return false;
+    if (write_record(left.table->full_state()->record()) != save.record) return false;
     left.table->next_bot_move_at = 0;
-    left.table->heard.reset(); // Events before the game was put back make no sound now.
+    left.table->sounded_part.reset(); // Events before the game was put back make no sound now.
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), visible_time(app) - left.at);
     return true;
@@ -85,8 +85,8 @@ std::string put_on_table(App& app, Record record, const std::string& id) {
     if (wait_for_deck(app, missing_deck(record), {{}, record, id})) return "";
     add_due_items(app, record);
     auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
-    if (!table) return voice_of(app).line(table.problem());
-    if (auto other = (*table)->authority()->changed_resources_notice()) notify(app, *std::move(other));
+    if (!table) return voice_of(app).problem_line(table.problem());
+    if (auto other = (*table)->full_state()->changed_resources_notice()) notify(app, *std::move(other));
     (*table)->newly_dealt = id.empty() && (*table)->opened_at == 0;
     open_on_table(app, *std::move(table));
     return "";
@@ -94,17 +94,18 @@ std::string put_on_table(App& app, Record record, const std::string& id) {
 
 std::string put_on_table(App& app, const std::string& text, const std::string& id) {
     auto record = read_record(text);
-    return record ? put_on_table(app, *std::move(record), id) : voice_of(app).line(record.problem());
+    return record ? put_on_table(app, *std::move(record), id) : voice_of(app).problem_line(record.problem());
 }
 
-void put_away(App& app) {
-    const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1 && !is_over(app);
-    if (one_human) app.feature_data.of<PutAway>() = {std::move(app.table), std::move(app.dialog), visible_time(app)};
+void put_game_away(App& app) {
+    const bool one_human =
+        app.table && app.table->full_state() != nullptr && human_count(*app.table) == 1 && !is_over(app);
+    if (one_human) app.feature_data.get<PutAway>() = {std::move(app.table), std::move(app.dialog), visible_time(app)};
     app.table.reset();
     app.dialog = {};
 }
 
-void resume(App& app, const std::string& id) {
+void resume_game(App& app, const std::string& id) {
     const FoundSave found = load_save(app.services.store, id);
     if (!found.save) return;
     const std::string fault = reopen_put_away(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
@@ -113,7 +114,7 @@ void resume(App& app, const std::string& id) {
     // The game on the table continues this save. This is noted, so that moves that are taken back now don't look like
     // another tab's changes.
     app.serial = std::max(app.serial, found.save->serial);
-    app.last_write = *found.save;
+    app.last_save = *found.save;
 }
 
 std::string saved_record(const App& app, const std::string& id) {
@@ -133,19 +134,19 @@ std::string open_record(App& app, Record record) {
     return fault;
 }
 
-std::string open_text(App& app, const std::string& text) {
+std::string open_record_text(App& app, const std::string& text) {
     auto record = read_record(text);
-    return record ? open_record(app, *std::move(record)) : voice_of(app).line(record.problem());
+    return record ? open_record(app, *std::move(record)) : voice_of(app).problem_line(record.problem());
 }
 
-void refuse_file(App& app, const Problem& problem) {
-    notify(app, {"app.cant.open_file", {voice_of(app).line(problem)}});
+void notify_unreadable_file(App& app, const Problem& problem) {
+    notify(app, {"app.cant.open_file", {voice_of(app).problem_line(problem)}});
 }
 
 void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     const bool backup = may_be_backup(text);
-    if (text.size() > largest_file && !backup) return refuse_file(app, too_large(largest_file));
+    if (text.size() > largest_file && !backup) return notify_unreadable_file(app, too_large_problem(largest_file));
     // A record is JSON with moves, a deck is JSON with items, and anything that isn't JSON is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
@@ -153,10 +154,10 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     const bool is_object = read && read->is_object();
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (!is_object && json)
-        if (const auto problem = quiz::fault_of_decoded(text)) return refuse_file(app, *problem);
+        if (const auto problem = quiz::invalid_bytes_problem(text)) return notify_unreadable_file(app, *problem);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || expects_decks(app))
         import_deck_file(app, name, text);
-    else if (const std::string fault = may_leave(app) ? open_text(app, text) : ""; !fault.empty())
+    else if (const std::string fault = may_leave_game(app) ? open_record_text(app, text) : ""; !fault.empty())
         notify(app, {"app.cant.open_file", {fault}});
 }
 

@@ -2,18 +2,18 @@
 
 namespace palazzo::app {
 
-bool begin_opening(const Store& store) {
-    const std::string before = store.load(opening_key).value_or("");
+bool count_opening_attempt(const Store& store) {
+    const std::string before = store.load(opening_attempts_key).value_or("");
     if (before == "2" || before == "failed") {
-        store.erase(opening_key);
+        store.erase(opening_attempts_key);
         return false;
     }
-    store.store(opening_key, before == "1" ? "2" : "1");
+    store.store(opening_attempts_key, before == "1" ? "2" : "1");
     return true;
 }
 
-void end_opening(const Store& store) {
-    if (store.load(opening_key)) store.erase(opening_key);
+void reset_opening_attempts(const Store& store) {
+    if (store.load(opening_attempts_key)) store.erase(opening_attempts_key);
 }
 
 } // namespace palazzo::app

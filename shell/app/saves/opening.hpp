@@ -8,12 +8,12 @@ namespace palazzo::app {
 
 /// Counts an attempt to open the game that was on the table last. Returns false, and resets the count, if two attempts
 /// have failed already or the web page has noticed that the program died; then the program starts with the home screen.
-bool begin_opening(const Store& store);
+bool count_opening_attempt(const Store& store);
 /// Resets the count of attempts. Call it when the first frame has been drawn, or if there is no game to open.
-void end_opening(const Store& store);
+void reset_opening_attempts(const Store& store);
 
 /// Key of the number of attempts to open a game. When the program dies, web/border.js stores `failed` instead of the
 /// number.
-inline constexpr const char* opening_key = "palazzo:opening";
+inline constexpr const char* opening_attempts_key = "palazzo:opening";
 
 } // namespace palazzo::app

@@ -10,17 +10,17 @@ bool is_same_table(const Record& a, const Record& b) {
         && std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(), has_same_name);
 }
 
-bool continues(const Record& longer, const Record& shorter) {
+bool continues_record(const Record& longer, const Record& shorter) {
     return longer.game == shorter.game && longer.options == shorter.options && longer.deal == shorter.deal
         && longer.seats == shorter.seats && longer.moves.size() >= shorter.moves.size()
         && std::equal(shorter.moves.begin(), shorter.moves.end(), longer.moves.begin());
 }
 
-bool continues(const std::string& longer, const std::string& shorter) {
+bool continues_record(const std::string& longer, const std::string& shorter) {
     if (longer == shorter) return true;
     const auto a = read_record(longer);
     const auto b = read_record(shorter);
-    return a && b && continues(*a, *b);
+    return a && b && continues_record(*a, *b);
 }
 
 } // namespace palazzo::app

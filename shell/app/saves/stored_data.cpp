@@ -17,11 +17,11 @@ struct SettingsRefused {
 };
 
 bool can_be_read(const std::string& key, const std::string& text) {
-    if (key.rfind(game_prefix, 0) == 0) return read_slot(text).has_value();
-    if (key.rfind(finished_prefix, 0) == 0) return read_slot(text).has_value();
-    if (key == settings_key) return is_object(text);
+    if (key.rfind(slot_key_prefix, 0) == 0) return read_slot(text).has_value();
+    if (key.rfind(finished_key_prefix, 0) == 0) return read_slot(text).has_value();
+    if (key == settings_key) return is_json_object(text);
     for (const Feature* feature : features())
-        for (const StoredDocument& document : feature->stored)
+        for (const StoredDocument& document : feature->stored_documents)
             if (document.key == key) return document.is_readable(text);
     return is_readable_deck(key, text);
 }
@@ -29,8 +29,8 @@ bool can_be_read(const std::string& key, const std::string& text) {
 void load_settings(App& app) {
     const auto text = app.services.store.load(settings_key);
     if (!text) return;
-    if (!is_object(*text)) {
-        set_aside(app.services.store, settings_key, *text);
+    if (!is_json_object(*text)) {
+        set_text_aside(app.services.store, settings_key, *text);
         return;
     }
     const Speed wished = app.settings.speed;
@@ -41,14 +41,14 @@ void load_settings(App& app) {
 } // namespace
 
 void load_stored_data(App& app) {
-    if (!is_read_only(app)) restore_set_aside(app.services.store, can_be_read);
+    if (!is_read_only(app)) restore_texts_set_aside(app.services.store, can_be_read);
     load_settings(app);
-    expect_sounds(app);
+    update_sounds_expected(app);
     apply_language(app);
     load_decks(app); // Decks are loaded before the games that use them.
     for (const Feature* feature : features())
-        for (const StoredDocument& document : feature->stored) document.load(app);
-    list_saved_games(app);
+        for (const StoredDocument& document : feature->stored_documents) document.load(app);
+    refresh_saved_games(app);
 }
 
 void save_settings(App& app) {
@@ -56,8 +56,8 @@ void save_settings(App& app) {
     const auto there = store.load(settings_key);
     if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
     const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
-    bool& refused = app.feature_data.of<SettingsRefused>().told;
-    if (!kept && !refused) notify_refused(app, "app.cant.save_settings");
+    bool& refused = app.feature_data.get<SettingsRefused>().told;
+    if (!kept && !refused) notify_store_refused(app, "app.cant.save_settings");
     refused = !kept;
 }
 

@@ -14,18 +14,18 @@
 namespace palazzo::app {
 namespace {
 
+using scores::GameOutcome;
 using scores::HouseRules;
-using scores::Outcome;
 
 /// Returns today's date in days since 1970. If the clock is wrong, the date is limited to days that the statistics can
 /// read again.
-int today(const App& app) { return std::clamp(app.services.today(), 0, scores::last_day); }
+int today(const App& app) { return std::clamp(app.services.today(), 0, scores::last_accepted_day); }
 
 /// Returns the name of the saved house rules by which a game was played; empty if it was played by none of them.
 std::string house_of(const App& app, const games::GameTable& s) {
-    const auto& all = app.feature_data.of<scores::HouseRulesList>();
+    const auto& all = app.feature_data.get<scores::HouseRulesList>();
     const auto at = std::find_if(all.begin(), all.end(), [&](const HouseRules& house) {
-        return house.game == s.game() && house.preset == s.preset() && s.is_played_by(house.preset, house.options);
+        return house.game == s.game() && house.preset == s.preset() && s.has_same_rules_as(house.preset, house.options);
     });
     return at == all.end() ? "" : at->name;
 }
@@ -39,54 +39,54 @@ std::vector<SeatInfo> seats_of(const games::GameTable& s) {
 }
 
 Highlights highlights_of(const games::GameTable& s) {
-    const Seats people = seats_with(s, true);
+    const Seats people = human_or_bot_seats(s, true);
     return people.size() == 1 ? s.highlights(people.front()) : Highlights{};
 }
 
-std::optional<scores::Best> best_of(Highlights all) {
+std::optional<scores::BestPlay> best_of(Highlights all) {
     if (all.best_points == 0) return std::nullopt;
     constexpr std::size_t ellipsis = 3; // Length in bytes of the `…` that is added to a cut text.
-    return scores::Best{cut_short(std::move(all.best), scores::longest_best - ellipsis), all.best_points};
+    return scores::BestPlay{cut_short(std::move(all.best_play), scores::longest_best_play - ellipsis), all.best_points};
 }
 
-Outcome ending_of(const App& app, const games::GameTable& s) {
+GameOutcome outcome_of_table(const App& app, const games::GameTable& s) {
     const games::Standings standings = s.standings();
     const Highlights highlights = highlights_of(s);
-    Outcome outcome;
+    GameOutcome outcome;
     outcome.id = s.id;
     outcome.day = today(app);
     outcome.game = s.game();
     outcome.preset = s.preset();
-    outcome.house = house_of(app, s);
+    outcome.house_rules = house_of(app, s);
     outcome.seats = seats_of(s);
     outcome.places = scores::places_of(standings.winners, standings.scores);
     if (s.counts_points()) outcome.points = standings.scores;
     outcome.seconds = played_seconds(app);
     outcome.moves = static_cast<int>(s.turn_count());
-    outcome.best = best_of(highlights);
-    outcome.pile = highlights.pile;
-    outcome.practice = s.head().practice;
+    outcome.best_play = best_of(highlights);
+    outcome.largest_pile_taken = highlights.pile;
+    outcome.is_practice = s.record_without_moves().practice;
     return outcome;
 }
 
 } // namespace
 
-Outcome ending_of(const App& app) {
+GameOutcome outcome_of_table(const App& app) {
     expect(is_over(app), "a game that is over");
-    return ending_of(app, *app.table);
+    return outcome_of_table(app, *app.table);
 }
 
 Highlights highlights_of(const App& app) { return app.table ? highlights_of(*app.table) : Highlights{}; }
 
-void note_ending(App& app) {
-    const Outcome outcome = ending_of(app);
+void notify_game_ended(App& app) {
+    const GameOutcome outcome = outcome_of_table(app);
     for (const Feature* feature : features())
-        if (feature->game_ended != nullptr) feature->game_ended(app, outcome);
+        if (feature->on_game_ended != nullptr) feature->on_game_ended(app, outcome);
 }
 
-void forget_ending(App& app, std::string_view id) {
+void notify_game_continued(App& app, std::string_view id) {
     for (const Feature* feature : features())
-        if (feature->game_goes_on != nullptr) feature->game_goes_on(app, id);
+        if (feature->on_game_continued != nullptr) feature->on_game_continued(app, id);
 }
 
 } // namespace palazzo::app

@@ -11,13 +11,13 @@
 namespace palazzo::app {
 
 /// Returns the outcome of the game on the table, with today's date. The game must be over.
-scores::Outcome ending_of(const App& app);
+scores::GameOutcome outcome_of_table(const App& app);
 /// Returns the highlights so far of the only human at the table; empty if several humans or none play.
 Highlights highlights_of(const App& app);
 
 /// Notifies the features that the game on the table has just ended and was stored.
-void note_ending(App& app);
+void notify_game_ended(App& app);
 /// Notifies the features that the game with this id continues and no longer counts.
-void forget_ending(App& app, std::string_view id);
+void notify_game_continued(App& app, std::string_view id);
 
 } // namespace palazzo::app

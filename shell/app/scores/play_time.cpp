@@ -13,7 +13,7 @@ struct PlayTime {
     double since = 0;   ///< Time up to which `seconds` counts, on visible_time()'s clock.
 };
 
-std::string key_of(const App& app) { return time_prefix + app.table->id; }
+std::string key_of(const App& app) { return play_time_key_prefix + app.table->id; }
 
 /// Returns the stored play time in seconds; 0 if it can't be read.
 double saved_seconds(const App& app) {
@@ -24,10 +24,10 @@ double saved_seconds(const App& app) {
 
 } // namespace
 
-void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {saved_seconds(app), visible_time(app)}; }
+void begin_play_time(App& app) { app.feature_data.get<PlayTime>() = {saved_seconds(app), visible_time(app)}; }
 
 void add_play_time(App& app) {
-    PlayTime& time = app.feature_data.of<PlayTime>();
+    PlayTime& time = app.feature_data.get<PlayTime>();
     const double now = visible_time(app);
     time.seconds += std::clamp(now - time.since, 0.0, longest_between_moves);
     time.since = now;
@@ -36,7 +36,7 @@ void add_play_time(App& app) {
 void save_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
 
 int played_seconds(const App& app) {
-    return static_cast<int>(std::min(app.feature_data.of<PlayTime>().seconds, double{scores::largest_number}));
+    return static_cast<int>(std::min(app.feature_data.get<PlayTime>().seconds, double{scores::largest_number}));
 }
 
 } // namespace palazzo::app

@@ -28,20 +28,20 @@ FoundMatch find_match(App& app) {
     if (auto played = read_played_series(*text)) return {*std::move(played)};
     if (is_newer_json(*text, series_format)) return {std::nullopt, true, true};
     notify(app, {"app.aside.series", {}});
-    return {std::nullopt, false, set_aside(app.services.store, series_key, *text).empty()};
+    return {std::nullopt, false, set_text_aside(app.services.store, series_key, *text).empty()};
 }
 
 /// Replaces the program's match by the stored one, unless the store has refused the program's match before, or the
 /// stored one is `locked`.
 void apply(App& app, FoundMatch& found) {
-    if (app.unsaved_keys.count(series_key) == 0 && !found.locked) match_of(app) = std::move(found.played);
+    if (app.unsaved_keys.count(series_key) == 0 && !found.locked) current_match(app) = std::move(found.played);
 }
 
 bool store_match(App& app, const FoundMatch& found) {
     const Store& store = app.services.store;
     bool written = !found.locked && app.services.may_write();
-    if (written && match_of(app))
-        written = store.store(series_key, write_played_series(*match_of(app)));
+    if (written && current_match(app))
+        written = store.store(series_key, write_played_series(*current_match(app)));
     else if (written)
         store.erase(series_key);
     if (written)
@@ -53,8 +53,8 @@ bool store_match(App& app, const FoundMatch& found) {
 
 } // namespace
 
-std::optional<PlayedSeries>& match_of(App& app) { return app.feature_data.of<CurrentMatch>().played; }
-const std::optional<PlayedSeries>& match_of(const App& app) { return app.feature_data.of<CurrentMatch>().played; }
+std::optional<PlayedSeries>& current_match(App& app) { return app.feature_data.get<CurrentMatch>().played; }
+const std::optional<PlayedSeries>& current_match(const App& app) { return app.feature_data.get<CurrentMatch>().played; }
 
 void load_series(App& app) {
     FoundMatch found = find_match(app);
@@ -65,32 +65,32 @@ void load_series(App& app) {
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change) {
     FoundMatch found = find_match(app);
     apply(app, found);
-    change(match_of(app));
+    change(current_match(app));
     return store_match(app, found);
 }
 
-void count_in_series(App& app, const scores::Outcome& outcome) {
+void count_game_in_series(App& app, const scores::GameOutcome& outcome) {
     const auto is_current_game = [&](const std::optional<PlayedSeries>& played) {
-        return played && played->game == outcome.id && !played->counted && !scores::decided(played->series)
-            && scores::rotation(played->series).size() == outcome.places.size();
+        return played && played->game == outcome.id && !played->game_counted && !scores::is_decided(played->series)
+            && scores::players_in_seat_order(played->series).size() == outcome.places.size();
     };
-    if (!is_current_game(match_of(app))) return;
+    if (!is_current_game(current_match(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         if (!is_current_game(played)) return; // Another tab has counted this game.
-        scores::count(played->series, outcome.places, outcome.points);
-        played->counted = true;
+        scores::add_series_game(played->series, outcome.places, outcome.points);
+        played->game_counted = true;
     });
 }
 
-void uncount_in_series(App& app, std::string_view id) {
+void uncount_game_in_series(App& app, std::string_view id) {
     const auto is_last = [&](const std::optional<PlayedSeries>& played) {
-        return played && played->game == id && played->counted;
+        return played && played->game == id && played->game_counted;
     };
-    if (!is_last(match_of(app))) return;
+    if (!is_last(current_match(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         if (!is_last(played)) return;
         played->series.games.pop_back();
-        played->counted = false;
+        played->game_counted = false;
     });
 }
 

@@ -14,8 +14,8 @@ namespace palazzo::app {
 inline constexpr const char* series_key = "palazzo:series";
 
 /// Returns the match that is being played or was decided last; nullopt if there is none.
-std::optional<PlayedSeries>& match_of(App& app);
-const std::optional<PlayedSeries>& match_of(const App& app);
+std::optional<PlayedSeries>& current_match(App& app);
+const std::optional<PlayedSeries>& current_match(const App& app);
 
 /// Reads the stored match into the program. If its text can't be read, sets the text aside; if a newer version wrote
 /// it, leaves it alone. Notifies the player in both cases.
@@ -27,8 +27,8 @@ bool change_series(App& app, const std::function<void(std::optional<PlayedSeries
 
 /// Counts a finished game if it is the current game of the match. A game of practice counts as well: its players have
 /// agreed to take a move back.
-void count_in_series(App& app, const scores::Outcome& outcome);
+void count_game_in_series(App& app, const scores::GameOutcome& outcome);
 /// Removes the game with this id from the match if it was counted last, because the game continues.
-void uncount_in_series(App& app, std::string_view id);
+void uncount_game_in_series(App& app, std::string_view id);
 
 } // namespace palazzo::app

@@ -6,14 +6,14 @@
 namespace palazzo::app {
 
 /// Returns whether the game on the table is the current game of the match, or the last one if the match is over.
-bool is_at_match(const App& app);
+bool is_match_game_on_table(const App& app);
 /// Returns the seat that each player of a match has in its latest game. Players who were out before that game get the
 /// numbers that follow those of the seats.
 std::vector<Seat> seats_by_player(const PlayedSeries& played);
 /// Returns whether there is a match that isn't decided yet.
-bool is_match_on(const App& app);
+bool is_match_under_way(const App& app);
 /// Returns whether the next game of the match can be dealt, because the game before it has ended or was deleted.
-bool may_deal_next(const App& app);
+bool can_deal_next_game(const App& app);
 /// Returns whether the game on the table is over and the match continues.
 bool is_between_games(const App& app);
 
@@ -21,6 +21,6 @@ bool is_between_games(const App& app);
 void begin_match(App& app);
 /// Deals the next game of the match. The first seat rotates, and players who are out have no seat. The new game
 /// replaces a game under way.
-void deal_next(App& app);
+void deal_next_game(App& app);
 
 } // namespace palazzo::app

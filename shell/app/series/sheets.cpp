@@ -13,12 +13,12 @@ namespace {
 using pages::SheetItem;
 using scores::SeriesKind;
 using scores::Standing;
-using Kind = SheetItem::Kind;
+using Kind = SheetItem::ItemKind;
 
 /// Returns a voice that addresses the players of the match. Texts for it contain players' numbers in the match in place
 /// of seats.
 i18n::Voice voice_to_players(const App& app) {
-    return {&app.catalogue, games::audience_for(match_of(app)->series.players)};
+    return {&app.catalogue, games::audience_for(current_match(app)->series.players)};
 }
 
 std::string games_in_words(const scores::Series& series, const i18n::Voice& voice) {
@@ -37,7 +37,7 @@ std::string kind_in_words(const PlayedSeries& played, const i18n::Voice& voice) 
     case SeriesKind::to_points: return voice.say("match.kind.to_points", {goal});
     case SeriesKind::letters: break;
     }
-    return voice.say("match.letters.detail", {letters_of(played.head.game, played.series.goal)});
+    return voice.say("match.letters.detail", {first_letters(played.game_template.game, played.series.goal)});
 }
 
 std::string standing_in_words(const PlayedSeries& played, const Standing& one, const i18n::Voice& voice) {
@@ -47,8 +47,8 @@ std::string standing_in_words(const PlayedSeries& played, const Standing& one, c
     case SeriesKind::letters: break;
     }
     if (one.letters == 0) return voice.say("match.letters.none");
-    return voice.say(
-        one.out_after > 0 ? "match.letters.out" : "match.letters.so_far", {letters_of(played.head.game, one.letters)});
+    return voice.say(one.out_after_game > 0 ? "match.letters.out" : "match.letters.so_far",
+        {first_letters(played.game_template.game, one.letters)});
 }
 
 /// Returns the players in first place. There are several if the match has ended because too few players are left.
@@ -65,7 +65,7 @@ std::string winner_in_words(const std::vector<Standing>& table, const i18n::Voic
 }
 
 void add_standings(pages::SheetModel& model, const App& app) {
-    const PlayedSeries& played = *match_of(app);
+    const PlayedSeries& played = *current_match(app);
     const i18n::Voice voice = voice_to_players(app);
     const auto table = scores::standings(played.series);
     const auto seats = seats_by_player(played);
@@ -95,7 +95,7 @@ std::string score_in_words(const scores::Series& series, const i18n::Voice& voic
     for (const Standing& one : scores::standings(series))
         points[static_cast<std::size_t>(one.player)] =
             std::to_string(series.kind == SeriesKind::best_of ? one.wins : one.points);
-    return voice.joined(points, "list.score");
+    return voice.join(points, "list.score");
 }
 
 /// Returns the sheet that is shown if another tab or window has ended the match.
@@ -105,7 +105,7 @@ pages::SheetModel no_match(const i18n::Voice& voice) {
 
 pages::SheetModel end_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    if (!match_of(app)) return no_match(voice);
+    if (!current_match(app)) return no_match(voice);
     return {"match_end_sheet", voice.say("match.end.title"),
         {pages::text_item(voice.say("match.end.warning")),
             pages::button_item(Kind::danger, "match_really_end", voice.say("match.end.yes")),
@@ -114,13 +114,13 @@ pages::SheetModel end_sheet(const App& app) {
 
 pages::SheetModel match_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    if (!match_of(app)) return no_match(voice);
+    if (!current_match(app)) return no_match(voice);
     pages::SheetModel model{
-        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*match_of(app), voice))}};
+        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*current_match(app), voice))}};
     add_standings(model, app);
-    if (may_deal_next(app))
+    if (can_deal_next_game(app))
         model.items.push_back(pages::button_item(Kind::main, "next_game", voice.say("match.next")));
-    else if (is_match_on(app) && !is_at_match(app))
+    else if (is_match_under_way(app) && !is_match_game_on_table(app))
         model.items.push_back(pages::button_item(Kind::main, "match_resume", voice.say("match.resume")));
     model.items.push_back(pages::button_item(Kind::danger, "match_end", voice.say("match.end")));
     return model;
@@ -140,19 +140,19 @@ bool handle_end_action(App& app, const a11y::Action& action) {
 }
 
 void open_sheet(App& app, const std::string&, const a11y::Action&) {
-    if (match_of(app)) app.screens.open_on_page(plain_sheet("series", match_sheet));
+    if (current_match(app)) app.screens.open_on_page(stateless_sheet("series", match_sheet));
 }
 
 void open_end(App& app, const std::string&, const a11y::Action&) {
-    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, handle_end_action));
+    if (current_match(app)) app.screens.open_on_page(stateless_sheet("series_end", end_sheet, handle_end_action));
 }
 
 void next_game(App& app, const std::string&, const a11y::Action&) {
-    if (may_deal_next(app)) deal_next(app);
+    if (can_deal_next_game(app)) deal_next_game(app);
 }
 
 void resume_match(App& app, const std::string&, const a11y::Action&) {
-    if (is_match_on(app)) resume(app, std::string(match_of(app)->game));
+    if (is_match_under_way(app)) resume_game(app, std::string(current_match(app)->game));
 }
 
 constexpr Command match_commands[]{{"match_sheet", open_sheet}, {"match_keep", open_sheet}, {"match_end", open_end},
@@ -160,7 +160,7 @@ constexpr Command match_commands[]{{"match_sheet", open_sheet}, {"match_keep", o
 
 } // namespace
 
-std::string letters_of(std::string_view game, int letters) {
+std::string first_letters(std::string_view game, int letters) {
     std::string spelt;
     for (const char c : game.substr(0, static_cast<std::size_t>(std::max(letters, 0)))) {
         if (!spelt.empty()) spelt += '-';
@@ -169,45 +169,47 @@ std::string letters_of(std::string_view game, int letters) {
     return spelt;
 }
 
-std::string match_in_words(const App& app) { return games_in_words(match_of(app)->series, voice_to_players(app)); }
+std::string match_progress_in_words(const App& app) {
+    return games_in_words(current_match(app)->series, voice_to_players(app));
+}
 
-std::string game_of_match(const App& app) {
-    if (!is_at_match(app)) return "";
-    const PlayedSeries& played = *match_of(app);
+std::string match_game_in_words(const App& app) {
+    if (!is_match_game_on_table(app)) return "";
+    const PlayedSeries& played = *current_match(app);
     const scores::Series& series = played.series;
     const i18n::Voice voice = voice_to_players(app);
-    const std::string number = std::to_string(series.games.size() + (played.counted ? 0 : 1));
+    const std::string number = std::to_string(series.games.size() + (played.game_counted ? 0 : 1));
     std::string game = series.kind == SeriesKind::best_of
         ? voice.say("match.game.of", {number, std::to_string(series.goal)})
         : voice.say("match.game", {number});
     const std::string score = score_in_words(series, voice);
-    return score.empty() ? game : voice.joined({std::move(game), score}, "list.dot");
+    return score.empty() ? game : voice.join({std::move(game), score}, "list.dot");
 }
 
-std::string match_decided(const App& app) {
-    if (!is_at_match(app) || !is_over(*match_of(app))) return "";
-    return winner_in_words(scores::standings(match_of(app)->series), voice_to_players(app));
+std::string match_winner_in_words(const App& app) {
+    if (!is_match_game_on_table(app) || !is_over(*current_match(app))) return "";
+    return winner_in_words(scores::standings(current_match(app)->series), voice_to_players(app));
 }
 
 void add_match_standings(pages::SheetModel& model, const App& app) {
-    if (is_at_match(app)) add_standings(model, app);
+    if (is_match_game_on_table(app)) add_standings(model, app);
 }
 
-bool shows_match(const App& app) { return is_at_match(app) || is_match_on(app); }
+bool has_match(const App& app) { return is_match_game_on_table(app) || is_match_under_way(app); }
 
 void add_match_row(pages::SheetModel& model, const App& app) {
-    if (!shows_match(app)) return;
+    if (!has_match(app)) return;
     const i18n::Voice voice = voice_of(app);
     model.items.insert(model.items.begin(),
-        pages::row_item("match_sheet", voice.say("match.title"), match_in_words(app), ui::Icon::trophy));
+        pages::row_item("match_sheet", voice.say("match.title"), match_progress_in_words(app), ui::Icon::trophy));
 }
 
 constexpr StoredDocument match_stored[]{
     {series_key, load_series, [](const std::string& text) { return static_cast<bool>(read_played_series(text)); },
         [](const std::string& text) { return is_newer_json(text, series_format); }}};
 constinit const Feature matches_feature{.commands = match_commands,
-    .stored = match_stored,
-    .game_ended = count_in_series,
-    .game_goes_on = uncount_in_series};
+    .stored_documents = match_stored,
+    .on_game_ended = count_game_in_series,
+    .on_game_continued = uncount_game_in_series};
 
 } // namespace palazzo::app

@@ -13,11 +13,11 @@ constexpr int most_side_by_side = 12;
 
 } // namespace
 
-std::string option_id(std::string_view game, const std::string& option) {
+std::string option_text_id(std::string_view game, const std::string& option) {
     return std::string(game) + ".option." + option;
 }
 
-std::vector<Json> offered_by(const Json& values, std::span<const int> few) {
+std::vector<Json> switch_values(const Json& values, std::span<const int> few) {
     std::vector<Json> offered;
     if (values["type"] == "choice")
         for (const Json& value : values["values"]) offered.push_back(value);
@@ -44,12 +44,12 @@ SetUp default_table(const std::string& game, const std::string& preset) {
         if (set_up.preset.empty()) set_up.preset = info.name;
         if (info.name == set_up.preset) players = info.players;
     }
-    set_players(set_up, players);
+    set_player_count(set_up, players);
     set_up.seats.front().human = true;
     return set_up;
 }
 
-void set_players(SetUp& set_up, int players) {
+void set_player_count(SetUp& set_up, int players) {
     SeatInfo bot;
     bot.level = level_names[static_cast<std::size_t>(Level::medium)];
     set_up.seats.resize(static_cast<std::size_t>(std::clamp(players, 2, seat_limit)), bot);
@@ -59,9 +59,9 @@ Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
     const RuleSet rules = rule_set_of(set_up);
     const auto differing = differing_options(rules);
     if (!differing) return differing.problem();
-    Json extras = extras_of(rules);
+    Json extras = extras_for_record_of(rules);
     if (Json challenges = challenges_of(set_up); !challenges.is_null()) extras["challenges"] = std::move(challenges);
-    return Record{set_up.game, set_up.preset, *differing, seed_deal(seed), {}, set_up.seats, std::move(extras)};
+    return Record{set_up.game, set_up.preset, *differing, deal_from_seed(seed), {}, set_up.seats, std::move(extras)};
 }
 
 } // namespace palazzo::app

@@ -15,16 +15,16 @@ namespace palazzo::app {
 RuleSet rule_set_of(const SetUp& set_up);
 
 /// Returns the id of an option's text.
-std::string option_id(std::string_view game, const std::string& option);
+std::string option_text_id(std::string_view game, const std::string& option);
 /// Returns the values that an option's switch offers, as records contain them; empty if the option is on or off, or if
 /// there is nothing to choose. `few` are the values to offer if an option is a number with a wide range (OptionField).
-std::vector<Json> offered_by(const Json& values, std::span<const int> few);
+std::vector<Json> switch_values(const Json& values, std::span<const int> few);
 
 /// Returns a table with the usual number of players of a preset: one human, and bots. If `preset` is empty, the game's
 /// first preset is used. An unknown game or preset is accepted here; record_of() reports it.
 SetUp default_table(const std::string& game, const std::string& preset = {});
 /// Sets the number of seats, from 2 to `seat_limit`. Existing seats keep their players; bots are added.
-void set_players(SetUp& set_up, int players);
+void set_player_count(SetUp& set_up, int players);
 /// Returns the record with which the table begins; a problem if its rules don't fit together.
 Result<Record> record_of(const SetUp& set_up, std::uint64_t seed);
 

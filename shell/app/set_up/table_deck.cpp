@@ -41,14 +41,15 @@ Json challenges_of(const SetUp& set_up) {
 void apply_suggested_judge(SetUp& set_up) {
     const auto humans =
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
-    for (const auto& [option, value] : set_up.suggested.items())
-        if (set_up.chosen.count(option) == 0) set_up.rules.erase(option);
-    set_up.suggested = suggested_judging(rule_set_of(set_up), static_cast<int>(humans), !set_up.deck.empty());
-    for (const auto& [option, value] : set_up.suggested.items())
-        if (set_up.chosen.count(option) == 0) set_up.rules[option] = value;
+    for (const auto& [option, value] : set_up.suggested_options.items())
+        if (set_up.chosen_options.count(option) == 0) set_up.rules.erase(option);
+    set_up.suggested_options =
+        suggested_judging_options(rule_set_of(set_up), static_cast<int>(humans), !set_up.deck.empty());
+    for (const auto& [option, value] : set_up.suggested_options.items())
+        if (set_up.chosen_options.count(option) == 0) set_up.rules[option] = value;
 }
 
-SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
+SetUp default_table_with_deck(const App& app, const std::string& game, const std::string& preset) {
     SetUp set_up = default_table(game, preset);
     set_up.deck = app.settings.deck;
     apply_suggested_judge(set_up);
@@ -61,7 +62,7 @@ void add_due_items(const App& app, Record& record) {
     quiz::DeckChoice choice = quiz::read_choice(record.extras);
     const auto deck = quiz::find_deck(choice.deck);
     if (deck == nullptr) return;
-    choice.due = due_of(app, *deck);
+    choice.due_items = due_items_for_game(app, *deck);
     Json completed = quiz::write_choice(choice);
     if (at->contains("digest")) completed["digest"] = (*at)["digest"];
     *at = std::move(completed);
@@ -91,11 +92,11 @@ void add_challenges(pages::SetUpModel& model, const App& app, const SetUp& set_u
     }
 }
 
-pages::SheetModel pick_deck_sheet(const App& app) {
+pages::SheetModel deck_choice_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"pick_deck", voice.say("challenge.deck.pick"), {}};
     for (const std::string& name : quiz::deck_names())
-        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(app, name), deck_detail(app, name),
+        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(app, name), deck_detail_line(app, name),
             name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
     model.items.push_back(pages::row_item(
         "use_deck:", voice.say("challenge.deck.none"), voice.say("challenge.deck.none.detail"), ui::Icon::people));
@@ -104,7 +105,7 @@ pages::SheetModel pick_deck_sheet(const App& app) {
     return model;
 }
 
-pages::SheetModel pick_topic_sheet(const App& app) {
+pages::SheetModel topic_choice_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"pick_topic", voice.say("challenge.topics.pick"), {}};
     const auto& chosen = app.set_up.topics;

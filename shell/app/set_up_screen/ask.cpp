@@ -47,7 +47,7 @@ class AskSheet final : public Sheet {
 };
 
 void AskSheet::add_question(pages::SheetModel& model, const App& app) const {
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     const i18n::Voice voice = voice_of(app);
     const std::string& option = asked_[step_];
     const auto switches = rule_switches(app.set_up, voice);
@@ -55,7 +55,7 @@ void AskSheet::add_question(pages::SheetModel& model, const App& app) const {
         switches.begin(), switches.end(), [&](const pages::RuleSwitch& one) { return one.option == option; });
     model.items.push_back(
         pages::text_item(voice.say("ask.step", {std::to_string(step_ + 1), std::to_string(asked_.size())})));
-    model.items.push_back(pages::heading_item(voice.say(option_id(app.set_up.game, option) + ".ask")));
+    model.items.push_back(pages::heading_item(voice.say(option_text_id(app.set_up.game, option) + ".ask")));
     auto choices = rule == switches.end() ? std::vector<std::string>() : rule->choices;
     const bool flag = choices.empty();
     if (flag) choices = {voice.say("ask.no"), voice.say("ask.yes")};
@@ -76,7 +76,7 @@ std::string name_of_rules(const App& app) {
     const auto now = differing_options(rule_set_of(app.set_up));
     const auto library = find_library(app.set_up.game);
     if (!now || library == nullptr) return "";
-    for (const PublishedRules& one : *library) {
+    for (const PublishedRuleSet& one : *library) {
         RuleSet rules = rule_set_of(app.set_up);
         rules.options = one.options;
         rules.options.erase("players");
@@ -87,10 +87,10 @@ std::string name_of_rules(const App& app) {
 }
 
 void AskSheet::add_result(pages::SheetModel& model, const App& app) const {
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     const i18n::Voice voice = voice_of(app);
     const std::string name = name_of_rules(app);
-    model.items.push_back(pages::heading_item(name.empty() ? name_for_rules(app) : name));
+    model.items.push_back(pages::heading_item(name.empty() ? suggested_rules_name(app) : name));
     model.items.push_back(pages::text_item(voice.say(name.empty() ? "ask.own" : "ask.known")));
     for (const pages::RuleSwitch& rule : rule_switches(app.set_up, voice)) {
         const bool asked = std::find(asked_.begin(), asked_.end(), rule.option) != asked_.end();
@@ -125,7 +125,7 @@ void AskSheet::answer(App& app, const std::string& choice) {
 }
 
 bool AskSheet::handle(App& app, const a11y::Action& action) {
-    if (const auto choice = behind(action.id, "answer:"); choice && !is_done()) {
+    if (const auto choice = text_after_prefix(action.id, "answer:"); choice && !is_done()) {
         answer(app, *choice);
     } else if (action.id == "ask_skip" && !is_done()) {
         ++step_;
@@ -139,7 +139,7 @@ bool AskSheet::handle(App& app, const a11y::Action& action) {
         app.screens.close();
     } else if (action.id == "begin" && is_done()) {
         app.screens.close_sheets();
-        begin(app);
+        begin_game(app);
     } else {
         return false;
     }
@@ -148,7 +148,7 @@ bool AskSheet::handle(App& app, const a11y::Action& action) {
 
 } // namespace
 
-std::unique_ptr<Screen> ask_sheet(App& app) {
+std::unique_ptr<Screen> set_up_questions_sheet(App& app) {
     auto sheet = std::make_unique<AskSheet>(app);
     // The questions start from the game's usual rules, those of its first preset.
     use_preset(app.set_up, presets_of(app.set_up.game).front());

@@ -16,7 +16,7 @@ bool handle_table_deck_action(App& app, const a11y::Action& action) {
     const auto index = read_seed(action.value);
     if (action.id == "deck") {
         fetch_decks(app);
-        app.screens.open_on_page(plain_sheet("pick_deck", pick_deck_sheet));
+        app.screens.open_on_page(stateless_sheet("pick_deck", deck_choice_sheet));
     } else if (action.id.rfind(use, 0) == 0) {
         app.set_up.deck = action.id.substr(use.size());
         app.set_up.levels.clear();
@@ -32,10 +32,10 @@ bool handle_table_deck_action(App& app, const a11y::Action& action) {
         if (index && *index > 0 && *index <= levels.size())
             app.set_up.levels.push_back(levels[static_cast<std::size_t>(*index) - 1]);
     } else if (action.id == "topic") {
-        app.screens.open_on_page(plain_sheet("pick_topic", pick_topic_sheet));
+        app.screens.open_on_page(stateless_sheet("pick_topic", topic_choice_sheet));
     } else if (action.id.rfind(use_topic, 0) == 0) {
         const auto topics = topics_of(app.set_up);
-        const auto topic = index_of(action.id.substr(use_topic.size()), topics.size());
+        const auto topic = read_index(action.id.substr(use_topic.size()), topics.size());
         app.set_up.topics.clear();
         if (topic) app.set_up.topics.push_back(topics[static_cast<std::size_t>(*topic)]);
         app.screens.close_sheets();

@@ -19,7 +19,7 @@ namespace {
 
 using scores::HouseRules;
 
-constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
+constexpr StoredFormat<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
     read_as_json<scores::HouseRulesList, scores::read_house_rules>,
     write_as_json<scores::HouseRulesList, scores::write_house_rules>,
     [](const std::string& text) { return is_newer_json(text); }, "app.newer.house_rules", "app.aside.house_rules"};
@@ -28,8 +28,8 @@ constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
 std::optional<HouseRules> rules_now(const SetUp& set_up) {
     SetUp plain = set_up;
     // Suggested options aren't saved, because they depend on the players and are suggested again for the next table.
-    for (const auto& [option, value] : set_up.suggested.items())
-        if (set_up.chosen.count(option) == 0) plain.rules.erase(option);
+    for (const auto& [option, value] : set_up.suggested_options.items())
+        if (set_up.chosen_options.count(option) == 0) plain.rules.erase(option);
     auto record = record_of(plain, 0);
     if (!record) return std::nullopt;
     record->options.erase("players");
@@ -38,7 +38,7 @@ std::optional<HouseRules> rules_now(const SetUp& set_up) {
 
 std::vector<const HouseRules*> sets_of(const App& app) {
     std::vector<const HouseRules*> sets;
-    for (const HouseRules& one : app.feature_data.of<scores::HouseRulesList>())
+    for (const HouseRules& one : app.feature_data.get<scores::HouseRulesList>())
         if (one.game == app.set_up.game) sets.push_back(&one);
     return sets;
 }
@@ -46,12 +46,12 @@ std::vector<const HouseRules*> sets_of(const App& app) {
 const HouseRules* chosen_set(const App& app) {
     return app.set_up.house_rules.empty()
         ? nullptr
-        : find_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
+        : find_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
 }
 
 void choose(App& app, const std::string& choice) {
     const auto sets = sets_of(app);
-    const auto index = index_of(choice, sets.size());
+    const auto index = read_index(choice, sets.size());
     if (!index) return;
     const HouseRules set = *sets[static_cast<std::size_t>(*index)];
     if (use_rules(app, set.preset, set.options)) app.set_up.house_rules = set.name;
@@ -82,15 +82,16 @@ void open_name_sheet(App& app, Purpose purpose, std::string name) {
     app.screens.open_on_page(std::make_unique<HouseRulesSheet>(purpose, std::move(name)));
 }
 
-/// Returns a typed name, trimmed, for a set of house rules whose present name is `own`. If the set can't have the typed
-/// name, notifies the player and returns an empty text.
-std::string typed_name(App& app, const std::string& typed, std::string_view own) {
+/// Returns a typed name, trimmed, for a set of house rules whose present name is `present_name`. If the set can't have
+/// the typed name, notifies the player and returns an empty text.
+std::string typed_name(App& app, const std::string& typed, std::string_view present_name) {
     const std::string name(quiz::trimmed(typed));
     if (const Refusal reason = scores::fault_in_name(name)) {
         notify(app, {"own.fault.name", {voice_of(app).say(reason.message())}});
         return "";
     }
-    if (name != own && find_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
+    if (name != present_name
+        && find_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
         notify(app, {"own.fault.taken", {}});
         return "";
     }
@@ -99,7 +100,7 @@ std::string typed_name(App& app, const std::string& typed, std::string_view own)
 
 void report_saved(App& app, bool kept) {
     app.screens.close_sheets();
-    if (!kept) return notify_refused(app, "app.cant.save_rules");
+    if (!kept) return notify_store_refused(app, "app.cant.save_rules");
     notify(app, {"own.saved", {}});
 }
 
@@ -108,7 +109,7 @@ void save_as(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;
     set->name = name;
-    if (!put_rules(app.feature_data.of<scores::HouseRulesList>(), std::move(*set)))
+    if (!add_or_replace_rules(app.feature_data.get<scores::HouseRulesList>(), std::move(*set)))
         return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
     app.set_up.house_rules = name;
     report_saved(app, save_house_rules(app));
@@ -128,7 +129,7 @@ void rename(App& app, const std::string& typed) {
     refresh_house_rules(app);
     const std::string name = typed_name(app, typed, app.set_up.house_rules);
     if (name.empty()
-        || !rename_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules, name))
+        || !rename_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules, name))
         return;
     app.set_up.house_rules = name;
     report_saved(app, save_house_rules(app));
@@ -136,15 +137,15 @@ void rename(App& app, const std::string& typed) {
 
 void remove(App& app) {
     refresh_house_rules(app);
-    remove_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
+    remove_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
     app.set_up.house_rules.clear();
     app.screens.close_sheets();
-    if (!save_house_rules(app)) notify_refused(app, "app.cant.save_rules");
+    if (!save_house_rules(app)) notify_store_refused(app, "app.cant.save_rules");
 }
 
 bool HouseRulesSheet::handle_field_action(const App& app, const a11y::Action& action) {
     if (action.id == "type:own_name")
-        typing_ = !app.services.type("field:own_name");
+        typing_ = !app.services.open_text_field("field:own_name");
     else if (action.id == "typed")
         typing_ = false;
     else if (action.id == "field:own_name")
@@ -172,7 +173,7 @@ bool HouseRulesSheet::handle(App& app, const a11y::Action& action) {
 }
 
 pages::SheetModel HouseRulesSheet::model(const App& app) const {
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     const i18n::Voice voice = voice_of(app);
     if (purpose_ == Purpose::remove)
         return {"own_remove_sheet", voice.say("own.remove.title"),
@@ -197,7 +198,7 @@ void add_house_rules(pages::SetUpModel& model, const App& app) {
     const auto sets = sets_of(app);
     const HouseRules* chosen = chosen_set(app);
     for (const HouseRules* set : sets) {
-        if (set == chosen) model.own = static_cast<int>(model.house_rules.size());
+        if (set == chosen) model.chosen_house_rules = static_cast<int>(model.house_rules.size());
         model.house_rules.push_back({set->name,
             voice.say(
                 "own.detail", {voice.say(set->game + ".preset." + set->preset), std::to_string(set->options.size())})});
@@ -210,11 +211,12 @@ void add_house_rules(pages::SetUpModel& model, const App& app) {
 }
 
 bool handle_house_rules_action(App& app, const a11y::Action& action) {
-    if (const auto choice = behind(action.id, "own:"))
+    if (const auto choice = text_after_prefix(action.id, "own:"))
         choose(app, *choice);
     else if (action.id == "own_save" && rules_now(app.set_up))
         open_name_sheet(app, Purpose::name_new,
-            free_name(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, name_for_rules(app)));
+            unused_rules_name(
+                app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, suggested_rules_name(app)));
     else if (action.id == "own_update" && chosen_set(app) != nullptr)
         save_changes(app);
     else if (action.id == "own_edit" && chosen_set(app) != nullptr)
@@ -231,6 +233,6 @@ bool save_house_rules(App& app) {
 }
 
 constexpr StoredDocument house_rules_stored[]{stored_document<house_rules_form>()};
-constinit const Feature house_rules_feature{.stored = house_rules_stored};
+constinit const Feature house_rules_feature{.stored_documents = house_rules_stored};
 
 } // namespace palazzo::app

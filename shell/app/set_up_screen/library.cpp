@@ -16,34 +16,36 @@ namespace palazzo::app {
 namespace {
 
 /// Returns the published rule set that was chosen for the table; null if none was, or if its library isn't loaded.
-const PublishedRules* chosen_one(const std::shared_ptr<const Library>& library, const SetUp& set_up) {
-    return library == nullptr || set_up.published.empty() ? nullptr : find_published(*library, set_up.published);
+const PublishedRuleSet* chosen_one(const std::shared_ptr<const Library>& library, const SetUp& set_up) {
+    return library == nullptr || set_up.published_rules.empty()
+        ? nullptr
+        : find_published_rule_set(*library, set_up.published_rules);
 }
 
 /// Returns whether the rules of the table are still those of the published rule set `one`.
-bool is_unchanged(const PublishedRules& one, const SetUp& set_up) {
+bool is_unchanged(const PublishedRuleSet& one, const SetUp& set_up) {
     Json options = one.options;
     options.erase("players");
     Json rules = set_up.rules;
-    for (const auto& [option, value] : set_up.suggested.items()) rules.erase(option);
+    for (const auto& [option, value] : set_up.suggested_options.items()) rules.erase(option);
     return one.preset == set_up.preset && options == rules;
 }
 
-/// Returns whether a rule set contains each word of `sought`, a text in its search form. The name, the source and the
-/// description of the rule set are searched, and the names of the options that it changes.
-bool speaks_of(const App& app, const PublishedRules& one, const std::string& sought) {
+/// Returns whether a rule set contains each word of `search_text`, a text in its search form. The name, the source and
+/// the description of the rule set are searched, and the names of the options that it changes.
+bool speaks_of(const App& app, const PublishedRuleSet& one, const std::string& search_text) {
     const i18n::Voice voice = voice_of(app);
     std::string all = one.name + "\n" + one.source + "\n" + one.about;
     for (const auto& [option, value] : one.options.items()) {
-        const std::string id = option_id(app.set_up.game, option);
+        const std::string id = option_text_id(app.set_up.game, option);
         for (const std::string& text : {id, id + ".words"})
             if (voice.catalogue->has(text) && option != "fits" && option != "when") all += "\n" + voice.say(text);
     }
-    all = quiz::search_form(all);
+    all = quiz::searchable_text(all);
     std::size_t from = 0;
-    while (from < sought.size()) {
-        const std::size_t to = std::min(sought.find(' ', from), sought.size());
-        if (all.find(sought.substr(from, to - from)) == std::string::npos) return false;
+    while (from < search_text.size()) {
+        const std::size_t to = std::min(search_text.find(' ', from), search_text.size());
+        if (all.find(search_text.substr(from, to - from)) == std::string::npos) return false;
         from = to + 1;
     }
     return true;
@@ -71,12 +73,12 @@ pages::SheetModel LibrarySheet::model(const App& app) const {
     }
     model.items.push_back(
         pages::field_item("library_search", voice.say("library.search"), sought_, pages::longest_search, typing_));
-    const std::string sought = quiz::search_form(quiz::trimmed(sought_));
+    const std::string search_text = quiz::searchable_text(quiz::trimmed(sought_));
     bool any = false;
-    for (const PublishedRules& one : *library) {
-        if (!speaks_of(app, one, sought)) continue;
+    for (const PublishedRuleSet& one : *library) {
+        if (!speaks_of(app, one, search_text)) continue;
         any = true;
-        const auto icon = one.id == app.set_up.published ? std::optional(ui::Icon::check) : std::nullopt;
+        const auto icon = one.id == app.set_up.published_rules ? std::optional(ui::Icon::check) : std::nullopt;
         model.items.push_back(pages::row_item(
             "use_rules:" + one.id, one.name, voice.say("library.detail", {one.about, one.source}), icon));
     }
@@ -86,16 +88,16 @@ pages::SheetModel LibrarySheet::model(const App& app) const {
 
 bool LibrarySheet::handle(App& app, const a11y::Action& action) {
     if (action.id == "type:library_search") {
-        typing_ = !app.services.type("field:library_search");
+        typing_ = !app.services.open_text_field("field:library_search");
     } else if (action.id == "typed") {
         typing_ = false;
     } else if (action.id == "field:library_search") {
         sought_ = quiz::shortened(action.value, pages::longest_search);
-    } else if (const auto id = behind(action.id, "use_rules:")) {
+    } else if (const auto id = text_after_prefix(action.id, "use_rules:")) {
         const auto library = find_library(app.set_up.game);
-        const PublishedRules* one = library == nullptr ? nullptr : find_published(*library, *id);
+        const PublishedRuleSet* one = library == nullptr ? nullptr : find_published_rule_set(*library, *id);
         if (one == nullptr || !use_rules(app, one->preset, one->options)) return true;
-        app.set_up.published = one->id;
+        app.set_up.published_rules = one->id;
         app.screens.close_sheets();
     } else {
         return false;
@@ -105,12 +107,12 @@ bool LibrarySheet::handle(App& app, const a11y::Action& action) {
 
 } // namespace
 
-void add_library(pages::SetUpModel& model, const App& app) {
+void add_library_buttons(pages::SetUpModel& model, const App& app) {
     const SetUp& set_up = app.set_up;
     if (!has_library(set_up.game)) return;
     const i18n::Voice voice = voice_of(app);
     const auto library = find_library(set_up.game);
-    const PublishedRules* one = chosen_one(library, set_up);
+    const PublishedRuleSet* one = chosen_one(library, set_up);
     if (one == nullptr)
         model.library = voice.say("library.open");
     else
@@ -125,17 +127,17 @@ bool handle_library_action(App& app, const a11y::Action& action) {
         if (find_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
         app.screens.open_on_page(std::make_unique<LibrarySheet>());
     } else if (action.id == "ask") {
-        app.screens.open_on_page(ask_sheet(app));
+        app.screens.open_on_page(set_up_questions_sheet(app));
     } else {
         return false;
     }
     return true;
 }
 
-std::string name_for_rules(const App& app) {
+std::string suggested_rules_name(const App& app) {
     const auto library = find_library(app.set_up.game);
-    const PublishedRules* one = chosen_one(library, app.set_up);
-    return free_name(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game,
+    const PublishedRuleSet* one = chosen_one(library, app.set_up);
+    return unused_rules_name(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game,
         one != nullptr ? one->name : voice_of(app).say("own.usual_name"));
 }
 

@@ -36,7 +36,7 @@ std::vector<int> goals_for(std::string_view game, SeriesKind kind) {
 
 void choose_kind(SetUp& set_up, const std::string& choice) {
     const auto kinds = kinds_for(set_up.game);
-    const auto index = index_of(choice, kinds.size() + 1);
+    const auto index = read_index(choice, kinds.size() + 1);
     if (!index) return;
     set_up.match = {};
     if (*index == 0) return;
@@ -47,12 +47,13 @@ void choose_kind(SetUp& set_up, const std::string& choice) {
 void choose_goal(SetUp& set_up, const std::string& choice) {
     if (!set_up.match.kind) return;
     const auto goals = goals_for(set_up.game, *set_up.match.kind);
-    if (const auto index = index_of(choice, goals.size())) set_up.match.goal = goals[static_cast<std::size_t>(*index)];
+    if (const auto index = read_index(choice, goals.size()))
+        set_up.match.goal = goals[static_cast<std::size_t>(*index)];
 }
 
 std::string detail_of(const SetUp& set_up, const i18n::Voice& voice) {
     if (set_up.match.kind == SeriesKind::letters)
-        return voice.say("match.letters.detail", {letters_of(set_up.game, set_up.match.goal)});
+        return voice.say("match.letters.detail", {first_letters(set_up.game, set_up.match.goal)});
     return set_up.match.kind == SeriesKind::to_points && !counts_points(set_up.game) ? voice.say("match.places.detail")
                                                                                      : "";
 }
@@ -69,8 +70,8 @@ void add_match_choice(pages::SetUpModel& model, const App& app) {
         if (set_up.match.kind == kinds[i]) model.match = static_cast<int>(i) + 1;
     }
     if (!set_up.match.kind) return;
-    if (is_match_on(app)) {
-        model.match_waits = true;
+    if (is_match_under_way(app)) {
+        model.has_unfinished_match = true;
         if (model.problem.empty()) model.problem = voice.say("match.under_way");
         return;
     }

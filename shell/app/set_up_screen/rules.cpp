@@ -26,23 +26,24 @@ std::string text_of_parts(const Json& value) {
     return text;
 }
 
-std::string value_in_words(const std::string& option_id, const Json& value, const i18n::Voice& voice) {
+std::string value_in_words(const std::string& option_text_id, const Json& value, const i18n::Voice& voice) {
     const std::string text = value.is_string() ? value.get<std::string>() : text_of_parts(value);
-    const std::string id = option_id + "." + text;
+    const std::string id = option_text_id + "." + text;
     return voice.catalogue->has(id) ? voice.say(id) : text;
 }
 
 /// Returns the heading of the group of switches that begins with this option; empty if no group begins with it.
-std::string heading_at(const std::string& option_id, const i18n::Voice& voice) {
-    const std::string id = option_id + ".heading";
+std::string heading_at(const std::string& option_text_id, const i18n::Voice& voice) {
+    const std::string id = option_text_id + ".heading";
     return voice.catalogue->has(id) ? voice.say(id) : "";
 }
 
 template <class Field>
 std::vector<Json> values_of(const Field& field) {
     const Json values = field.values();
-    auto all = values["type"] == "bool" ? std::vector<Json>{false, true}
-                                        : offered_by(values, {field.offered.begin(), field.offered.size()});
+    auto all = values["type"] == "bool"
+        ? std::vector<Json>{false, true}
+        : switch_values(values, {field.offered_values.begin(), field.offered_values.size()});
     for (const Json& more : values.value("also", Json::array())) all.push_back(more);
     return all;
 }
@@ -76,7 +77,7 @@ struct SwitchContext {
 template <CatalogueGame G>
 RuleSwitch switch_of(
     const SwitchContext<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
-    const std::string id = option_id(G::name, std::string(field.name));
+    const std::string id = option_text_id(G::name, std::string(field.name));
     RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1,
         words_at(id, voice)};
     const Json now = field.write(table.options);
@@ -102,9 +103,10 @@ std::vector<RuleSwitch> switches_of_parts(const SwitchContext<G>& table, const i
     const std::vector<OptionPart> usual = table.rules.option_parts(table.base);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const OptionPart& part = parts[i];
-        RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen,
-            words_at(option_id(G::name, quiz::lower(part.name)), voice)};
-        if (part.detail != usual[i].detail || part.chosen != usual[i].chosen) mark_changed(rule, table.preset, voice);
+        RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen_index,
+            words_at(option_text_id(G::name, quiz::lower(part.name)), voice)};
+        if (part.detail != usual[i].detail || part.chosen_index != usual[i].chosen_index)
+            mark_changed(rule, table.preset, voice);
         if (i == 0) rule.heading = heading_at(part.label.id, voice);
         for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));
         list.push_back(std::move(rule));
@@ -121,36 +123,37 @@ std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::V
             std::find_if(list.begin(), list.end(), [&](const RuleSwitch& rule) { return rule.option == field.name; });
         if (part != list.end()) {
             std::rotate(part, part + 1, list.end());
-            list.back().heading = heading_at(option_id(G::name, std::string(field.name)), voice);
+            list.back().heading = heading_at(option_text_id(G::name, std::string(field.name)), voice);
             continue;
         }
         const bool offered = is_flag(field) || values_of(field).size() > 1;
         // There is no switch for the number of players, because the number follows from the seats.
-        if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
+        if (voice.catalogue->has(option_text_id(G::name, std::string(field.name))) && offered
+            && field.name != "players")
             list.push_back(switch_of(table, field, voice));
     }
     return list;
 }
 
-/// Returns whether a switch contains `sought`, a text in its search form: in its label, detail, choices, heading or
-/// invisible words, or in its name in records, such as "10".
-bool matches_search(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
+/// Returns whether a switch contains `search_text`, a text in its search form: in its label, detail, choices, heading
+/// or invisible words, or in its name in records, such as "10".
+bool matches_search(const RuleSwitch& rule, const std::string& heading, const std::string& search_text) {
     std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
-    return quiz::search_form(all).find(sought) != std::string::npos;
+    return quiz::searchable_text(all).find(search_text) != std::string::npos;
 }
 
 /// Removes the switches that don't contain `text`. The first remaining switch of a group gets the group's heading.
 void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
-    const std::string sought = quiz::search_form(quiz::trimmed(text));
-    if (sought.empty()) return;
+    const std::string search_text = quiz::searchable_text(quiz::trimmed(text));
+    if (search_text.empty()) return;
     std::vector<RuleSwitch> kept;
     std::string heading;
     std::string unused_heading; // The heading of the current group as long as none of its switches has been kept; empty
                                 // afterwards.
     for (RuleSwitch& rule : list) {
         if (!rule.heading.empty()) heading = unused_heading = rule.heading;
-        if (!matches_search(rule, heading, sought)) continue;
+        if (!matches_search(rule, heading, search_text)) continue;
         rule.heading = std::exchange(unused_heading, "");
         kept.push_back(std::move(rule));
     }
@@ -162,17 +165,17 @@ void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
 template <class Field>
 Json value_at(const Field& field, const std::string& choice, const Json& now) {
     if (is_flag(field)) {
-        const auto on = index_of(choice, 2);
+        const auto on = read_index(choice, 2);
         return on ? Json(*on == 1) : Json(choice.empty() && now == false);
     }
     const auto offered = values_of(field);
-    const auto index = index_of(choice, offered.size());
+    const auto index = read_index(choice, offered.size());
     return index ? offered[static_cast<std::size_t>(*index)] : Json();
 }
 
 void put(SetUp& set_up, std::string_view option, Json value) {
     set_up.rules[std::string(option)] = std::move(value);
-    set_up.chosen.insert(std::string(option));
+    set_up.chosen_options.insert(std::string(option));
 }
 
 /// Makes a choice for the part `name` of an option, and changes all other options that depend on it.
@@ -180,10 +183,10 @@ template <CatalogueGame G>
 void set_part(
     SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
     for (const OptionPart& part : rules.option_parts(now)) {
-        const auto index = index_of(choice, part.choices.size());
+        const auto index = read_index(choice, part.choices.size());
         if (part.name != name || !index) continue;
         auto then = now;
-        rules.choose_part(then, name, *index);
+        rules.set_option_part(then, name, *index);
         for (const auto& field : rules.option_fields())
             if (Json value = field.write(then); value != field.write(now)) put(set_up, field.name, std::move(value));
     }
@@ -210,13 +213,13 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
 std::vector<RuleSwitch> rule_switches(const SetUp& set_up, const i18n::Voice& voice) {
     pages::SetUpModel model;
     SetUp all = set_up;
-    all.sought.clear();
+    all.search_text.clear();
     add_rules(model, all, voice);
     return std::move(model.rules);
 }
 
-std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& voice) {
-    std::vector<pages::Offer> list;
+std::vector<pages::PresetOffer> preset_offers(const std::string& game, const i18n::Voice& voice) {
+    std::vector<pages::PresetOffer> list;
     with_game(game, [&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             const std::string id = game + ".preset." + preset.name;
@@ -229,9 +232,9 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
 
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
     model.game = voice.say("game." + set_up.game);
-    model.offers = offers_of(set_up.game, voice);
-    model.search_text = set_up.sought;
-    model.typing_search = set_up.seeking;
+    model.offers = preset_offers(set_up.game, voice);
+    model.search_text = set_up.search_text;
+    model.typing_search = set_up.typing_search;
     with_game(set_up.game, [&](const auto& rules) {
         const auto presets = rules.presets();
         for (std::size_t i = 0; i < presets.size(); ++i)
@@ -244,18 +247,18 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
         std::tie(model.least_players, model.most_players) = rules.seat_range(*options);
         using G = std::decay_t<decltype(rules)>;
         model.rules = switches_of(SwitchContext<G>{rules, *options, base, model.offers[preset].name}, voice);
-        model.can_search = model.rules.size() >= pages::searched_from;
+        model.can_search = model.rules.size() >= pages::least_rules_for_search;
     });
-    keep_matching(model.rules, set_up.sought);
+    keep_matching(model.rules, set_up.search_text);
 }
 
 bool handle_rules_action(App& app, const a11y::Action& action) {
     SetUp& set_up = app.set_up;
     if (action.id == "type:search")
-        set_up.seeking = !app.services.type("field:search");
+        set_up.typing_search = !app.services.open_text_field("field:search");
     else if (action.id == "field:search")
-        set_up.sought = quiz::shortened(action.value, pages::longest_search);
-    else if (const auto rule = behind(action.id, "rule:"))
+        set_up.search_text = quiz::shortened(action.value, pages::longest_search);
+    else if (const auto rule = text_after_prefix(action.id, "rule:"))
         set_rule(app, *rule, action.value);
     else
         return false;

@@ -11,7 +11,7 @@
 namespace palazzo::app {
 
 /// Returns the game's presets, each with its name, a sentence about it and a picture, in the game's order.
-std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& voice);
+std::vector<pages::PresetOffer> preset_offers(const std::string& game, const i18n::Voice& voice);
 /// Adds presets, possible numbers of players, and switches to the model of the set-up page. If the player has typed a
 /// search, only the switches that it finds are added.
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);

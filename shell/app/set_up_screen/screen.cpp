@@ -27,20 +27,20 @@ namespace {
 using a11y::Action;
 
 void set_seat(App& app, const std::string& seat, const std::string& choice) {
-    const auto index = index_of(seat, app.set_up.seats.size());
-    const auto kind = index_of(choice, pages::seat_kinds.size());
+    const auto index = read_index(seat, app.set_up.seats.size());
+    const auto kind = read_index(choice, pages::seat_kinds.size());
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
     const bool human = *kind == 0;
     if (human != info.human) info.name.clear(); // A bot doesn't keep a human's name, and a human doesn't keep a bot's.
     info.human = human;
-    if (!human) info.level = pages::level_of_kind(*kind);
+    if (!human) info.level = pages::bot_level_name(*kind);
     apply_suggested_judge(app.set_up);
 }
 
 /// Replaces the bot in a seat by the next character who isn't at the table yet.
 void change_character(App& app, const std::string& seat) {
-    const auto index = index_of(seat, app.set_up.seats.size());
+    const auto index = read_index(seat, app.set_up.seats.size());
     if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
     const auto names = games::audience_for(app.set_up.seats).names;
     const auto sits = [&](std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); };
@@ -58,14 +58,14 @@ void change_character(App& app, const std::string& seat) {
 /// Returns a text as a name: cut between two characters to the length of a name, and with blanks for control
 /// characters; empty if it is blank.
 std::string as_name(std::string text) {
-    text.resize(cut_to(text, longest_name).size());
+    text.resize(truncate_to_bytes(text, longest_name).size());
     std::replace_if(
         text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     return text.find_first_not_of(' ') == std::string::npos ? "" : text;
 }
 
 SeatInfo* human_at(App& app, const std::string& seat) {
-    const auto index = index_of(seat, app.set_up.seats.size());
+    const auto index = read_index(seat, app.set_up.seats.size());
     if (!index || !app.set_up.seats[static_cast<std::size_t>(*index)].human) return nullptr;
     return &app.set_up.seats[static_cast<std::size_t>(*index)];
 }
@@ -76,18 +76,18 @@ void set_name(App& app, const std::string& seat, const std::string& name) {
 
 /// Lets the player type the name of a human: in the browser into a native field, otherwise on the canvas.
 void begin_typing(App& app, const std::string& seat) {
-    if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
-    app.set_up.typing = *index_of(seat, app.set_up.seats.size());
+    if (human_at(app, seat) == nullptr || app.services.open_text_field("name:" + seat)) return;
+    app.set_up.typing = *read_index(seat, app.set_up.seats.size());
 }
 
 void end_typing(SetUp& set_up) {
     set_up.typing = -1;
-    set_up.seeking = false;
+    set_up.typing_search = false;
 }
 
 void choose_preset(App& app, const std::string& choice) {
     const auto presets = presets_of(app.set_up.game);
-    const auto index = index_of(choice, presets.size());
+    const auto index = read_index(choice, presets.size());
     if (!index) return;
     use_preset(app.set_up, presets[static_cast<std::size_t>(*index)]);
     apply_suggested_judge(app.set_up);
@@ -96,14 +96,14 @@ void choose_preset(App& app, const std::string& choice) {
 
 void choose_players(App& app, const std::string& choice) {
     const auto model = set_up_model(app);
-    const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
-    if (index) set_players(app.set_up, model.least_players + *index);
+    const auto index = read_index(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
+    if (index) set_player_count(app.set_up, model.least_players + *index);
     apply_suggested_judge(app.set_up);
 }
 
 /// Begins the game once its word list is loaded.
 void begin_or_wait(App& app, const Action& action) {
-    if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin(app);
+    if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin_game(app);
 }
 
 /// Returns a line about a character's temperament; empty for a human.
@@ -122,24 +122,24 @@ class SetUpScreen final : public Screen {
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const Action& action) override;
-    const char* way_out() const override { return "back"; }
+    const char* leave_action() const override { return "back"; }
     std::string game(const App& app) const override { return app.set_up.game; }
 };
 
 } // namespace
 
-void begin(App& app) {
+void begin_game(App& app) {
     if (app.set_up.match.kind) return begin_match(app);
-    const auto record = record_of(app.set_up, app.services.entropy());
-    if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    const auto record = record_of(app.set_up, app.services.random_seed());
+    if (!record) return notify(app, pages::verbatim_message(voice_of(app).problem_line(record.problem())));
     const std::string fault = open_record(app, *record);
-    if (!fault.empty()) notify(app, pages::verbatim(fault));
+    if (!fault.empty()) notify(app, pages::verbatim_message(fault));
 }
 
 void open_set_up(App& app, const std::string& table) {
     const auto slash = table.find('/');
     if (slash == std::string::npos) return;
-    SetUp set_up = table_for(app, table.substr(0, slash), table.substr(slash + 1));
+    SetUp set_up = default_table_with_deck(app, table.substr(0, slash), table.substr(slash + 1));
     if (!record_of(set_up, 0)) return;
     app.set_up = std::move(set_up);
     show_set_up(app);
@@ -163,7 +163,7 @@ pages::SetUpModel set_up_model(const App& app) {
     model.rules_open = set_up.rules_open;
     add_challenges(model, app, set_up);
     add_house_rules(model, app);
-    add_library(model, app);
+    add_library_buttons(model, app);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");
@@ -191,17 +191,17 @@ bool SetUpScreen::handle(App& app, const Action& action) {
         app.set_up.rules_open = !app.set_up.rules_open;
     else if (action.id == "typed")
         end_typing(app.set_up);
-    else if (const auto who = behind(action.id, "who:"))
+    else if (const auto who = text_after_prefix(action.id, "who:"))
         change_character(app, *who);
-    else if (const auto typist = behind(action.id, "type:"))
+    else if (const auto typist = text_after_prefix(action.id, "type:"))
         begin_typing(app, *typist);
-    else if (const auto named = behind(action.id, "name:"))
+    else if (const auto named = text_after_prefix(action.id, "name:"))
         set_name(app, *named, action.value);
     else if (action.id == "begin")
         begin_or_wait(app, action);
     else if (action.id == "back")
         app.screens.close_all();
-    else if (const auto seat = behind(action.id, "seat:"))
+    else if (const auto seat = text_after_prefix(action.id, "seat:"))
         set_seat(app, *seat, action.value);
     else
         return handle_table_deck_action(app, action);

@@ -15,7 +15,7 @@ void open_set_up(App& app, const std::string& table);
 /// Returns whether the set-up page is open.
 bool is_setting_up(const App& app);
 /// Deals a game at the table that is set up; notifies the player if that isn't possible.
-void begin(App& app);
+void begin_game(App& app);
 
 /// Returns the model of the set-up page.
 pages::SetUpModel set_up_model(const App& app);

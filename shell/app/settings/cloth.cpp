@@ -4,9 +4,9 @@
 
 namespace palazzo::app {
 
-ui::TableTheme cloth_of(const App& app) {
+ui::TableTheme cloth_of_page(const App& app) {
     const Screen* page = app.screens.page();
-    if (app.settings.table_theme != ui::TableTheme::rooms || page == nullptr) return app.settings.table_theme;
+    if (app.settings.table_theme != ui::TableTheme::by_game || page == nullptr) return app.settings.table_theme;
     return games::cloth_of_game(page->game(app));
 }
 

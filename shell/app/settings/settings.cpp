@@ -43,7 +43,7 @@ void set_speed(App& app, int choice) {
 
 void set_volume(App& app, int choice) {
     app.settings.volume = static_cast<Volume>(choice);
-    expect_sounds(app);
+    update_sounds_expected(app);
     play(app, sound::Cue::chime);
 }
 
@@ -95,8 +95,8 @@ constexpr std::array settings{
         [](const Settings& s) { return s.habits.one_tap ? 1 : 0; },
         [](App& app, int on) { app.settings.habits.one_tap = on != 0; }},
     Setting{"instructions", "settings.instructions", {"settings.instructions.detail"}, true,
-        [](const Settings& s) { return s.asks_in_itself ? 1 : 0; },
-        [](App& app, int on) { app.settings.asks_in_itself = on != 0; }},
+        [](const Settings& s) { return s.asks_in_learned_language ? 1 : 0; },
+        [](App& app, int on) { app.settings.asks_in_learned_language = on != 0; }},
     Setting{"auto_sort", "settings.auto_sort", {"settings.auto_sort.detail"}, true,
         [](const Settings& s) { return s.habits.auto_sort ? 1 : 0; },
         [](App& app, int on) { app.settings.habits.auto_sort = on != 0; }},
@@ -107,8 +107,8 @@ constexpr std::array settings{
         [](const Settings& s) { return s.vibration ? 1 : 0; }, set_vibration,
         [](const App& app) { return app.services.can_vibrate(); }},
     Setting{"keep_all", "settings.keep_all", {"settings.keep_all.detail"}, true,
-        [](const Settings& s) { return s.keep_all ? 1 : 0; },
-        [](App& app, int on) { app.services.keep_all(app.settings.keep_all = on != 0); },
+        [](const Settings& s) { return s.keeps_all_offline ? 1 : 0; },
+        [](App& app, int on) { app.services.set_keep_all_offline(app.settings.keeps_all_offline = on != 0); },
         [](const App& app) { return app.services.keeps_offline(); }},
 };
 
@@ -148,20 +148,20 @@ pages::SheetModel settings_sheet(const App& app) {
 // ---- Commands
 
 void open_settings(App& app, const std::string&, const Action&) {
-    app.screens.open_on_page(plain_sheet("settings", settings_sheet));
+    app.screens.open_on_page(stateless_sheet("settings", settings_sheet));
 }
 
 void update(App& app, const std::string&, const Action&) {
     if (!app.new_version) return;
     autosave(app);
-    if (may_leave(app)) app.services.update();
+    if (may_leave_game(app)) app.services.restart_in_new_version();
 }
 
 void choose_language(App& app, const std::string&, const Action& action) {
-    if (const auto index = index_of(action.value, app.languages.size())) {
+    if (const auto index = read_index(action.value, app.languages.size())) {
         app.settings.language = app.languages[static_cast<std::size_t>(*index)].code;
         apply_language(app);
-        list_saved_games(app);
+        refresh_saved_games(app);
     }
     save_settings(app);
 }
@@ -176,7 +176,7 @@ void change(App& app, const std::string&, const Action& action) {
     } else {
         const auto choices =
             std::count_if(one.choices.begin(), one.choices.end(), [](const char* choice) { return choice != nullptr; });
-        const auto choice = index_of(action.value, static_cast<std::size_t>(choices));
+        const auto choice = read_index(action.value, static_cast<std::size_t>(choices));
         if (!choice) return;
         one.choose(app, *choice);
     }

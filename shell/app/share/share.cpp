@@ -39,7 +39,7 @@ std::optional<Record> record_to_share(const App& app) {
 std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_ids.size(); }
 
 LinkKind kind_shown(const App& app) {
-    return is_setting_up(app) ? LinkKind::rules : app.feature_data.of<ChosenKind>().kind;
+    return is_setting_up(app) ? LinkKind::rules : app.feature_data.get<ChosenKind>().kind;
 }
 
 /// The sheet with the link, its code for a phone's camera, and ways to share it.
@@ -88,16 +88,16 @@ SetUp table_of(const Record& record) {
     SetUp set_up = default_table(record.game, record.preset);
     set_up.rules = record.options;
     if (const auto players = record.options.find("players"); players != record.options.end()) {
-        set_players(set_up, players->get<int>());
+        set_player_count(set_up, players->get<int>());
         set_up.rules.erase("players");
     }
-    for (const auto& [option, value] : set_up.rules.items()) set_up.chosen.insert(option);
+    for (const auto& [option, value] : set_up.rules.items()) set_up.chosen_options.insert(option);
     return set_up;
 }
 
 std::string open_rules(App& app, const Record& record) {
     SetUp set_up = table_of(record);
-    if (const auto table = record_of(set_up, 0); !table) return voice_of(app).line(table.problem());
+    if (const auto table = record_of(set_up, 0); !table) return voice_of(app).problem_line(table.problem());
     app.table.reset();
     app.dialog = {};
     app.set_up = std::move(set_up);
@@ -108,7 +108,7 @@ std::string open_rules(App& app, const Record& record) {
 /// Opens the deal of a link for one human against bots.
 std::string open_deal(App& app, const Record& record) {
     auto table = record_of(table_of(record), 0);
-    if (!table) return voice_of(app).line(table.problem());
+    if (!table) return voice_of(app).problem_line(table.problem());
     table->deal = record.deal;
     std::string fault = open_record(app, *std::move(table));
     if (fault.empty()) notify(app, {"share.deal.opened", {}});
@@ -118,11 +118,11 @@ std::string open_deal(App& app, const Record& record) {
 } // namespace
 
 bool is_shared_device(const App& app) {
-    const games::GameTable* table = on_table(app);
-    return table != nullptr && humans(*table) > 1 && !table->over();
+    const games::GameTable* table = table_on_page(app);
+    return table != nullptr && human_count(*table) > 1 && !table->is_over();
 }
 
-std::optional<LinkKind> link_kind(const std::string& name) {
+std::optional<LinkKind> link_kind_named(const std::string& name) {
     for (std::size_t i = 0; i < kind_names.size(); ++i)
         if (name == kind_names[i]) return static_cast<LinkKind>(i);
     return std::nullopt;
@@ -131,19 +131,19 @@ std::optional<LinkKind> link_kind(const std::string& name) {
 Result<std::string> shared_link(const App& app, LinkKind kind) {
     const auto record = record_to_share(app);
     if (!record) return Problem{"link", "problem.link.not_one"};
-    return link_of(app, *record, kind);
+    return link_to_record(app, *record, kind);
 }
 
 std::string open_link(App& app, const std::string& text) {
     const std::string fragment = fragment_of(text);
-    const auto head = read_link_head(fragment);
-    if (!head) return voice_of(app).line(head.problem());
+    const auto head = read_link_without_deal(fragment);
+    if (!head) return voice_of(app).problem_line(head.problem());
     const Record& table = head->record;
     const PendingOpen then{{"open_link", fragment}, {}, {}};
     if (wait_for_words(app, table.game, table.options, then)) return "";
     if (wait_for_deck(app, missing_deck(table), then)) return "";
     const auto link = read_link(fragment);
-    if (!link) return voice_of(app).line(link.problem());
+    if (!link) return voice_of(app).problem_line(link.problem());
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
     if (link->kind == LinkKind::deal) return open_deal(app, link->record);
     if (link->kind == LinkKind::turn) return open_turn(app, link->record);
@@ -152,13 +152,13 @@ std::string open_link(App& app, const std::string& text) {
 
 pages::SheetModel ShareSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     pages::SheetModel model{"share_sheet", voice.say("share.title"), {}};
     if (kinds_here(app) > 1) {
         std::vector<std::string> kinds;
         for (const char* id : kind_ids) kinds.push_back(voice.say(id));
         model.items.push_back(pages::choice_item("share_what", voice.say("share.what"), std::move(kinds),
-            static_cast<int>(app.feature_data.of<ChosenKind>().kind)));
+            static_cast<int>(app.feature_data.get<ChosenKind>().kind)));
     }
     const LinkKind kind = kind_shown(app);
     if (asks_before(app)) {
@@ -168,18 +168,18 @@ pages::SheetModel ShareSheet::model(const App& app) const {
     }
     const auto link = shared_link(app, kind);
     if (!link) {
-        model.items.push_back(pages::text_item(voice.line(link.problem())));
+        model.items.push_back(pages::text_item(voice.problem_line(link.problem())));
         return model;
     }
     model.items.push_back(pages::text_item(voice.say(kind_details[static_cast<std::size_t>(kind)])));
-    add_link(model, app, *link);
+    add_link_items(model, app, *link);
     return model;
 }
 
 bool ShareSheet::handle(App& app, const a11y::Action& action) {
     if (action.id == "share_what") {
-        app.feature_data.of<ChosenKind>().kind =
-            static_cast<LinkKind>(index_of(action.value, kind_ids.size()).value_or(0));
+        app.feature_data.get<ChosenKind>().kind =
+            static_cast<LinkKind>(read_index(action.value, kind_ids.size()).value_or(0));
     } else if (action.id == "share_reveal") {
         agreed_ = true;
     } else if (asks_before(app)) {
@@ -194,13 +194,13 @@ bool ShareSheet::handle(App& app, const a11y::Action& action) {
 
 pages::SheetModel RevealSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     return {"reveal", voice.say("reveal.title"),
         {pages::text_item(voice.say("reveal.detail")), pages::button_item(Kind::main, "close", voice.say("reveal.no")),
             pages::button_item(Kind::danger, yes_, voice.say("reveal.yes"))}};
 }
 
-std::unique_ptr<Screen> reveal_sheet(
+std::unique_ptr<Screen> confirm_reveal_sheet(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id) {
     return std::make_unique<RevealSheet>(yes, agreed, id);
 }
@@ -208,12 +208,12 @@ std::unique_ptr<Screen> reveal_sheet(
 namespace {
 
 void share(App& app, const std::string&, const a11y::Action&) {
-    if (!is_setting_up(app) && on_table(app) == nullptr) return;
+    if (!is_setting_up(app) && table_on_page(app) == nullptr) return;
     open_link_sheet(app, std::make_unique<ShareSheet>());
 }
 
 void follow_link(App& app, const std::string&, const a11y::Action& action) {
-    const std::string fault = may_leave(app) ? open_link(app, action.value) : "";
+    const std::string fault = may_leave_game(app) ? open_link(app, action.value) : "";
     if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});
 }
 
@@ -223,6 +223,7 @@ constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}}
 
 constinit const Feature share_feature{.commands = share_commands,
     // A longer link is cut to one byte more than the longest one, so that it is refused rather than misread.
-    .launch = {.name = "link", .command = "open_link", .is_value = true, .longest = longest_link + 1}};
+    .launch_parameter = {
+        .name = "link", .command = "open_link", .sets_action_value = true, .longest = longest_link + 1}};
 
 } // namespace palazzo::app

@@ -16,7 +16,7 @@ namespace palazzo::app {
 /// if the game is too long.
 Result<std::string> shared_link(const App& app, LinkKind kind);
 /// Returns the kind called `rules`, `deal`, `game` or `turn`; nullopt for other names.
-std::optional<LinkKind> link_kind(const std::string& name);
+std::optional<LinkKind> link_kind_named(const std::string& name);
 
 /// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay, or a turn as the game that
 /// it continues. `text` may begin with an address. Returns an empty text or, if the link can't be opened, a line that
@@ -28,7 +28,7 @@ std::string open_link(App& app, const std::string& text);
 bool is_shared_device(const App& app);
 /// Returns a sheet that asks whether to export a file that shows the hands of several people. `yes` is the id of the
 /// button that agrees to that. When it is pressed, `agreed` is called with `id`, which can be that of a saved game.
-std::unique_ptr<Screen> reveal_sheet(
+std::unique_ptr<Screen> confirm_reveal_sheet(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
 /// The feature of links. Command `share` opens the sheet with a link to what is on the screen; `open_link` opens the

@@ -16,7 +16,7 @@ int milliseconds_of(Cue cue) {
 
 } // namespace
 
-void expect_sounds(const App& app) { app.services.expect_sounds(app.settings.volume != Volume::off); }
+void update_sounds_expected(const App& app) { app.services.set_sounds_expected(app.settings.volume != Volume::off); }
 
 void play(const App& app, Cue cue) {
     if (app.unseen_since) return;

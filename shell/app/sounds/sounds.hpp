@@ -9,7 +9,7 @@ namespace palazzo::app {
 inline constexpr int sample_milliseconds = 25;
 
 /// Tells the platform whether the settings allow sounds.
-void expect_sounds(const App& app);
+void update_sounds_expected(const App& app);
 /// Plays a sound at the volume of the settings. The most important sounds also vibrate a phone, if the settings allow
 /// it.
 void play(const App& app, sound::Cue cue);

@@ -37,7 +37,7 @@ std::optional<i18n::Catalogue> read_sentences(std::string_view text) {
 
 void use_language(App& app, const std::string& code, i18n::Catalogue sentences) {
     app.catalogue = std::move(sentences);
-    app.services.in_language(code);
+    app.services.set_page_language(code);
     fetch_translation(app);
 }
 
@@ -55,7 +55,7 @@ void apply_language(App& app) {
     const i18n::Language& language = language_of(app);
     const std::string code(language.code);
     if (!language.text.empty()) return use_language(app, code, *read_sentences(language.text));
-    auto& there = app.feature_data.of<FetchedTexts>().by_code;
+    auto& there = app.feature_data.get<FetchedTexts>().by_code;
     if (there.count(code) == 0)
         if (auto text = app.services.language_text(code)) there.emplace(code, *std::move(text));
     if (const auto at = there.find(code); at != there.end())
@@ -70,13 +70,13 @@ void fetch_translation(App& app) {
     if (language == app.languages.front().code || quiz::has_translation(language)) return;
     const std::vector<std::string> decks = quiz::deck_names();
     if (std::any_of(decks.begin(), decks.end(),
-            [](const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) != nullptr; }))
+            [](const std::string& deck) { return quiz::is_shipped_deck(deck) && quiz::find_deck(deck) != nullptr; }))
         app.services.fetch_prompts(language);
 }
 
 bool keep_language_text(App& app, const std::string& code, const std::string& text) {
     if (!read_sentences(text)) return false;
-    app.feature_data.of<FetchedTexts>().by_code[code] = text;
+    app.feature_data.get<FetchedTexts>().by_code[code] = text;
     return true;
 }
 
@@ -86,27 +86,27 @@ i18n::Voice voice_of(const App& app) {
     return table == nullptr ? i18n::Voice{&app.catalogue} : i18n::Voice{&app.catalogue, table->audience};
 }
 
-float pace_at_table(const App& app) { return app.hurried ? 0.0F : pace(app.settings.speed); }
+float duration_factor_at_table(const App& app) { return app.bots_hurried ? 0.0F : duration_factor(app.settings.speed); }
 
 void set_screen_visible(App& app, bool seen) {
     const double now = app.services.clock();
-    if (seen && app.unseen_since) app.unseen += now - *app.unseen_since;
+    if (seen && app.unseen_since) app.unseen_seconds += now - *app.unseen_since;
     if (seen)
         app.unseen_since.reset();
     else if (!app.unseen_since)
         app.unseen_since = now;
 }
 
-double visible_time(const App& app) { return app.unseen_since.value_or(app.services.clock()) - app.unseen; }
+double visible_time(const App& app) { return app.unseen_since.value_or(app.services.clock()) - app.unseen_seconds; }
 
 void notify(App& app, Message line) {
-    app.services.say(voice_of(app).say(line));
+    app.services.announce_to_viewer(voice_of(app).say(line));
     app.notice = std::move(line);
     app.notice_until = app.services.clock() + notice_seconds;
-    app.notice_for.clear();
+    app.hinted_position.clear();
 }
 
-void notify_refused(App& app, const char* full) {
+void notify_store_refused(App& app, const char* full) {
     const auto& is_store_forbidden = app.services.store.is_store_forbidden;
     notify(app, {is_store_forbidden && is_store_forbidden() ? "app.keeps_nothing" : full, {}});
 }
@@ -124,16 +124,17 @@ void export_file(App& app, const std::string& name, const std::string& text) {
 }
 
 pages::QuestionServices question_services(const App& app) {
-    return {app.services.type, app.services.can_speak, app.services.speak,
-        [&app](const Message& line) { app.services.say(voice_of(app).say(line)); },
+    return {app.services.open_text_field, app.services.can_speak, app.services.speak,
+        [&app](const Message& line) { app.services.announce_to_viewer(voice_of(app).say(line)); },
         [&app](const quiz::Deck& deck, const quiz::Item& item) {
-            return quiz::with_called_right(item, quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name));
+            return quiz::with_answers_called_right(
+                item, quiz::answers_called_right(app.feature_data.get<quiz::Memory>(), deck.name));
         },
-        app.settings.asks_in_itself, std::string(language_of(app).code)};
+        app.settings.asks_in_learned_language, std::string(language_of(app).code)};
 }
 
 std::optional<Record> record_of_table(const App& app) {
-    const games::Authority* here = app.table ? app.table->authority() : nullptr;
+    const games::FullStateAccess* here = app.table ? app.table->full_state() : nullptr;
     return here == nullptr ? std::nullopt : std::optional(here->record());
 }
 
@@ -142,13 +143,15 @@ std::string record_text(const App& app) {
     return record ? write_record(*record) : "";
 }
 
-bool is_over(const App& app) { return app.table && app.table->over(); }
+bool is_over(const App& app) { return app.table && app.table->is_over(); }
 
-const games::GameTable* on_table(const App& app) {
+const games::GameTable* table_on_page(const App& app) {
     const Screen* page = app.screens.page();
     return page != nullptr && page->table(app) == app.table.get() ? app.table.get() : nullptr;
 }
-games::GameTable* on_table(App& app) { return on_table(std::as_const(app)) == nullptr ? nullptr : app.table.get(); }
+games::GameTable* table_on_page(App& app) {
+    return table_on_page(std::as_const(app)) == nullptr ? nullptr : app.table.get();
+}
 
 void choose_file(App& app) {
     if (!app.services.pick_file()) notify(app, {"app.cant.choose_file", {}});

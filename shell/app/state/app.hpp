@@ -40,14 +40,15 @@ struct SetUp {
     std::vector<std::string> topics; ///< Topics of the deck to ask about; empty for all.
     int seconds = 0;                 ///< Time limit for an answer in seconds; 0 for no limit.
     bool rules_open = false;
-    std::string sought;              ///< Text for which the rules are searched; empty to show all rules.
-    bool seeking = false;            ///< True while the player types `sought` on the canvas.
-    std::set<std::string> chosen;    ///< Options that the player has chosen, so that suggestions don't change them.
-    Json suggested = Json::object(); ///< Options that were suggested and applied (Rules::suggested_judging).
-    Seat typing = -1;                ///< Seat whose name the player types on the canvas; -1 for none.
-    std::string house_rules;         ///< Name of the chosen set of house rules; empty for none.
-    std::string published;           ///< Id of the chosen published rule set; empty for none.
-    SeriesChoice match;              ///< Match that this game begins; its kind is nullopt for a single game.
+    std::string search_text;    ///< Text for which the rules are searched; empty to show all rules.
+    bool typing_search = false; ///< True while the player types `search_text` on the canvas.
+    std::set<std::string>
+        chosen_options; ///< Options that the player has chosen, so that suggestions don't change them.
+    Json suggested_options = Json::object(); ///< Options that were suggested and applied (Rules::suggested_judging).
+    Seat typing = -1;                        ///< Seat whose name the player types on the canvas; -1 for none.
+    std::string house_rules;                 ///< Name of the chosen set of house rules; empty for none.
+    std::string published_rules;             ///< Id of the chosen published rule set; empty for none.
+    SeriesChoice match;                      ///< Match that this game begins; its kind is nullopt for a single game.
 };
 
 /// A saved game as lists show it.
@@ -56,10 +57,10 @@ struct SavedGame {
     std::string title;
     std::string detail;
     bool over = false;
-    bool playable = true;  ///< True if the game can be played, as far as is known without replaying it.
-    std::size_t room = 0;  ///< Size of a finished game in the store, in characters.
-    std::string game = {}; ///< Name of the game; empty if it is unknown.
-    bool won = false;      ///< True if the game is over and somebody at this device has won.
+    bool playable = true;        ///< True if the game can be played, as far as is known without replaying it.
+    std::size_t stored_size = 0; ///< Size of a finished game in the store, in characters.
+    std::string game = {};       ///< Name of the game; empty if it is unknown.
+    bool won = false;            ///< True if the game is over and somebody at this device has won.
     /// True if the game isn't over and several people share this device, so that a curtain covers their hands.
     bool shared = false;
 };
@@ -69,31 +70,31 @@ struct SavedGame {
 struct PlatformServices {
     Store store;
     std::function<bool()> may_write;
-    std::function<void()> take_over;
-    std::function<std::uint64_t()> entropy;
+    std::function<void()> take_over_writing;
+    std::function<std::uint64_t()> random_seed;
     std::function<double()> clock; ///< Returns the time in seconds.
     std::function<std::optional<std::string>(const std::string& name, const std::string& text)> export_file;
     std::function<bool()> pick_file;
-    std::function<void(const std::string& line)> say;
-    std::function<void(const a11y::Mirror&)> mirror;
-    std::function<bool(const std::string& id)> type;
+    std::function<void(const std::string& line)> announce_to_viewer;
+    std::function<void(const a11y::Mirror&)> show_mirror;
+    std::function<bool(const std::string& id)> open_text_field;
     std::function<bool(const std::string& name)> fetch_words;
     std::function<bool(const std::string& name)> fetch_deck;
     std::function<bool(const std::string& language)> can_speak;
     std::function<void(const std::string& text, const std::string& language)> speak;
     std::function<int()> today; ///< Returns today's date in days since 1970.
-    std::function<void(const std::string& code)> in_language;
+    std::function<void(const std::string& code)> set_page_language;
     std::function<bool(const std::string& script)> fetch_font;
     std::function<bool()> keeps_offline;
-    std::function<void(bool all)> keep_all;
-    std::function<void()> update;
+    std::function<void(bool all)> set_keep_all_offline;
+    std::function<void()> restart_in_new_version;
     std::function<bool(const std::string& question)> think;
     std::function<void()> stop_thinking;
-    std::function<std::string()> address;
+    std::function<std::string()> page_url;
     std::function<bool(const std::string& text)> copy_text;
     std::function<bool()> can_share_by_system;
     std::function<void(const std::string& link)> share_by_system;
-    std::function<void(bool wanted)> expect_sounds;
+    std::function<void(bool wanted)> set_sounds_expected;
     std::function<void(sound::Cue cue, float volume)> play_sound;
     std::function<bool()> can_vibrate;
     std::function<void(int milliseconds)> vibrate;
@@ -112,7 +113,8 @@ struct PendingSearch {
     std::string name; ///< Identifies the position that is searched.
     std::string question;
     std::optional<std::string> answer;
-    std::optional<SearchTask> here; ///< The search if it runs between frames; nullopt if it runs in the background.
+    std::optional<SearchTask>
+        local_search; ///< The search if it runs between frames; nullopt if it runs in the background.
 };
 
 /// An action to repeat, or a record to put on the table, once a word list or a deck has arrived.
@@ -139,7 +141,7 @@ struct App {
     std::unique_ptr<games::GameTable> table; ///< The game on the table; null if no game is open.
     /// The table that another one has just replaced; null otherwise. It lives until the next frame, because the code
     /// that replaced it may still be using it.
-    std::unique_ptr<games::GameTable> left_table;
+    std::unique_ptr<games::GameTable> replaced_table;
     std::optional<PendingOpen> pending_open; ///< Action or record that waits for a word list or a deck.
     /// Name of a deck that couldn't be fetched, while the action that waited for it is continued without it; empty
     /// otherwise.
@@ -149,38 +151,39 @@ struct App {
     pages::QuestionDialog dialog;                ///< The open question at the table or in practice, and its verdict.
     std::set<std::string> unsaved_keys;          ///< Keys whose values here are newer than those in the store.
     std::vector<SavedGame> saved_games;          ///< Games under way, and games that can't be played.
-    std::vector<SavedGame> finished; ///< Finished games, which are read only when they are shown (list_finished).
-    std::vector<SavedGame> latest;   ///< The finished games that were counted last, the latest first.
+    std::vector<SavedGame>
+        finished_games; ///< Finished games, which are read only when they are shown (refresh_finished_games).
+    std::vector<SavedGame> latest_games; ///< The finished games that were counted last, the latest first.
     std::size_t finished_count = 0;
-    std::size_t room_taken = 0;         ///< Size of everything stored, in characters.
-    std::vector<std::string> set_aside; ///< Keys of data that was set aside because it couldn't be read.
-    std::vector<std::string> unknown;   ///< Keys in the store that this version doesn't know.
+    std::size_t stored_total = 0;            ///< Size of everything stored, in characters.
+    std::vector<std::string> set_aside_keys; ///< Keys of data that was set aside because it couldn't be read.
+    std::vector<std::string> unknown_keys;   ///< Keys in the store that this version doesn't know.
     /// True if the game on the table was over when it was put there, and no move has been taken back since.
     bool was_over_when_opened = false;
-    Save last_write; ///< The latest state of the game on the table that this program wrote or read.
-    Message notice;  ///< Line that is shown to the player until `notice_until`, a time on services.clock.
+    Save last_save; ///< The latest state of the game on the table that this program wrote or read.
+    Message notice; ///< Line that is shown to the player until `notice_until`, a time on services.clock.
     double notice_until = 0;
-    /// Name of the position (hint_name) to which the notice belongs, if the notice is a hint, which the table shows;
-    /// empty for any other notice.
-    std::string notice_for;
+    /// Name of the position (hint_search_name) to which the notice belongs, if the notice is a hint, which the table
+    /// shows; empty for any other notice.
+    std::string hinted_position;
     /// True if the store has refused the game on the table as it is now, and the player has been notified.
-    bool unsaved = false;
-    bool opening = true;      ///< True until the first frame has been drawn.
-    bool new_version = false; ///< True if a new version of the program is available.
-    std::uint64_t serial = 0; ///< Serial number of the latest save.
-    float zoom = 1;           ///< Number of window units per unit of the screen.
+    bool save_refused = false;
+    bool before_first_frame = true; ///< True until the first frame has been drawn.
+    bool new_version = false;       ///< True if a new version of the program is available.
+    std::uint64_t serial = 0;       ///< Serial number of the latest save.
+    float zoom = 1;                 ///< Number of window units per unit of the screen.
     ui::Presses presses;
     /// True if the next frame shows something that the player has requested without the pointer, such as by the mirror.
-    bool opens_in_words = false;
+    bool requested_without_pointer = false;
     /// True if the last input came from a mouse or a keyboard; false if it came from a finger or the mirror.
-    bool by_hand = true;
-    games::Pinch pinch;    ///< Movement of two fingers since the last frame.
-    a11y::Mirror mirrored; ///< Content of the mirror as the platform shows it.
+    bool last_input_hovers = true;
+    games::Pinch pinch;        ///< Movement of two fingers since the last frame.
+    a11y::Mirror shown_mirror; ///< Content of the mirror as the platform shows it.
     /// Time since which nobody can see the screen, on services.clock; nullopt if somebody can see it.
     std::optional<double> unseen_since;
     /// Seconds during which nobody could see the screen, not counting the time after `unseen_since`.
-    double unseen = 0;
-    bool hurried = false; ///< True if bots move at once until a person is to act.
+    double unseen_seconds = 0;
+    bool bots_hurried = false; ///< True if bots move at once until a person is to act.
 };
 
 /// Returns the language that is chosen in the settings. Until the player chooses one, returns the first of the
@@ -200,7 +203,7 @@ i18n::Voice voice_of(const App& app);
 
 /// Returns the factor for the duration of movements at the table, according to the settings; 0 (no movement) while bots
 /// are hurried.
-float pace_at_table(const App& app);
+float duration_factor_at_table(const App& app);
 
 /// Notes whether anybody can see the screen; nobody can see a tab in the background or a minimised window.
 void set_screen_visible(App& app, bool seen);
@@ -212,7 +215,7 @@ double visible_time(const App& app);
 void notify(App& app, Message line);
 /// Notifies the player that the store refused something: with the message `full` or, if nothing can be stored on this
 /// device at all, with a message that says so.
-void notify_refused(App& app, const char* full);
+void notify_store_refused(App& app, const char* full);
 /// Returns the notice that is shown now; empty if there is none.
 std::string notice_of(const App& app);
 /// Exports a file, and notifies the player where the file is, or that it couldn't be written.
@@ -227,8 +230,8 @@ std::string record_text(const App& app);
 /// Returns whether a game is on the table and over.
 bool is_over(const App& app);
 /// Returns the game on the table if the page shows it; null otherwise.
-games::GameTable* on_table(App& app);
-const games::GameTable* on_table(const App& app);
+games::GameTable* table_on_page(App& app);
+const games::GameTable* table_on_page(const App& app);
 /// Lets the player choose a file, which is passed to import_file or refuse_file. If there is no file dialog, notifies
 /// the player how else a file can be opened.
 void choose_file(App& app);

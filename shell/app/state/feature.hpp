@@ -40,25 +40,25 @@ struct StoredDocument {
 /// A parameter of the address or of the command line, and the command that it runs.
 struct LaunchParameter {
     std::string_view name; ///< Name of the parameter; empty if the feature has none.
-    /// Id of the command. The parameter's value is appended to the id or, if `is_value` is true, becomes the action's
-    /// value.
+    /// Id of the command. The parameter's value is appended to the id or, if `sets_action_value` is true, becomes the
+    /// action's value.
     std::string_view command;
-    bool is_value = false;
+    bool sets_action_value = false;
     std::size_t longest = 60; ///< Maximum length of the value in bytes; the rest is cut off.
 };
 
 /// Everything that a feature offers.
 struct Feature {
     std::span<const Command> commands = {};
-    std::span<const StoredDocument> stored = {};
-    LaunchParameter launch = {};
+    std::span<const StoredDocument> stored_documents = {};
+    LaunchParameter launch_parameter = {};
     /// Returns the feature's row on the home screen, where rows are in the order of the features; null if the feature
     /// has none.
     pages::HomeRow (*home_row)(const App& app) = nullptr;
-    /// `game_ended` is called when the game on the table has ended and was stored, and `game_goes_on` when the finished
-    /// game `id` continues because its last moves were taken back.
-    void (*game_ended)(App& app, const scores::Outcome& outcome) = nullptr;
-    void (*game_goes_on)(App& app, std::string_view id) = nullptr;
+    /// `on_game_ended` is called when the game on the table has ended and was stored, and `on_game_continued` when the
+    /// finished game `id` continues because its last moves were taken back.
+    void (*on_game_ended)(App& app, const scores::GameOutcome& outcome) = nullptr;
+    void (*on_game_continued)(App& app, std::string_view id) = nullptr;
 };
 
 /// Returns all features, from the list in shell/app/features.cpp.

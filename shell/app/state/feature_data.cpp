@@ -2,7 +2,7 @@
 
 namespace palazzo::app {
 
-FeatureData::Value& FeatureData::place_of(const void* tag) const {
+FeatureData::Value& FeatureData::slot_for_tag(const void* tag) const {
     for (auto& [name, value] : held_)
         if (name == tag) return value;
     held_.emplace_back(tag, Value(nullptr, nullptr));

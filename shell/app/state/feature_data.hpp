@@ -7,32 +7,32 @@
 
 namespace palazzo::app {
 
-/// Contains one value of each type for which of() is called. The types are defined by the features.
+/// Contains one value of each type for which get() is called. The types are defined by the features.
 class FeatureData {
   public:
     /// Returns the value of the type T, and creates it when it is first asked for.
     template <class T>
-    T& of() {
-        return held_of<T>();
+    T& get() {
+        return find_or_create<T>();
     }
     template <class T>
-    const T& of() const {
-        return held_of<T>();
+    const T& get() const {
+        return find_or_create<T>();
     }
 
   private:
     template <class T>
     static constexpr char tag = 0;
     template <class T>
-    T& held_of() const {
-        Value& value = place_of(&tag<T>);
+    T& find_or_create() const {
+        Value& value = slot_for_tag(&tag<T>);
         if (value == nullptr) value = Value(new T(), [](void* held) { delete static_cast<T*>(held); });
         return *static_cast<T*>(value.get());
     }
 
     using Value = std::unique_ptr<void, void (*)(void*)>;
     /// Returns the place of the value whose type has the tag `tag`; the value is null until it is created.
-    Value& place_of(const void* tag) const;
+    Value& slot_for_tag(const void* tag) const;
 
     /// Values with the tags of their types; there are few enough of them for a linear search.
     mutable std::vector<std::pair<const void*, Value>> held_;

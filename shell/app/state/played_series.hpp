@@ -15,9 +15,9 @@ inline constexpr int series_format = 1; ///< Number of the format in which match
 /// The match that is being played or was decided last.
 struct PlayedSeries {
     scores::Series series;
-    std::string game;     ///< Id of the saved game that is being played, or of the last one.
-    bool counted = false; ///< True if `game` has ended and is the last one that `series` contains.
-    Record head;          ///< Game, preset, options and extras of every game; without deal, moves and seats.
+    std::string game;          ///< Id of the saved game that is being played, or of the last one.
+    bool game_counted = false; ///< True if `game` has ended and is the last one that `series` contains.
+    Record game_template;      ///< Game, preset, options and extras of every game; without deal, moves and seats.
     friend bool operator==(const PlayedSeries&, const PlayedSeries&) = default;
 };
 
@@ -31,7 +31,7 @@ Result<PlayedSeries> read_played_series(const std::string& text);
 /// Returns the options of the match's next game that differ from its preset. Players who are out don't take part in it.
 /// Returns a problem if the game can't be played by the number of players who are left, or if there is no game of that
 /// name.
-Result<Json> next_options(const PlayedSeries& played);
+Result<Json> next_game_options(const PlayedSeries& played);
 /// Returns whether no further game is played, because the series is decided or too few players are left for its game.
 bool is_over(const PlayedSeries& played);
 

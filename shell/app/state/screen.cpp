@@ -35,7 +35,7 @@ std::string Screen::game(const App& app) const {
     return shown == nullptr ? std::string() : std::string(shown->game());
 }
 
-std::unique_ptr<Screen> plain_sheet(
+std::unique_ptr<Screen> stateless_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&)) {
     return std::make_unique<PlainSheet>(name, model, handle);
 }

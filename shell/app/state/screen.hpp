@@ -32,18 +32,18 @@ class Screen {
     /// Handles an action of one of the screen's controls. Returns false if the screen has no such control.
     virtual bool handle(App& app, const a11y::Action& action) = 0;
     /// Uses a control of the table that the screen shows. Returns whether this made a move.
-    virtual bool press(App&, const a11y::Pressed&) { return false; }
+    virtual bool press(App&, const a11y::UsedControl&) { return false; }
 
     /// Continues everything that happens without input, before a frame is drawn. Returns the seconds until the screen
     /// needs the next frame; negative if it needs none before an input.
     virtual double update(App&) { return -1; }
     /// Returns the seconds until the screen needs the next frame, after this one was drawn. `wait` is the result of
     /// update().
-    virtual double next_frame(App&, double wait) { return wait; }
+    virtual double wait_after_frame(App&, double wait) { return wait; }
 
     virtual bool is_sheet() const { return false; }
     /// Returns the id of the action that leaves the screen; empty if leaving the screen leaves the program.
-    virtual const char* way_out() const { return "close"; }
+    virtual const char* leave_action() const { return "close"; }
     /// Returns the table whose players the screen's texts address; null if there is none.
     virtual games::GameTable* table(const App&) const { return nullptr; }
     /// Returns the table that the screen shows; null if it shows none.
@@ -71,7 +71,7 @@ class Sheet : public Screen {
 
 /// Returns a sheet without state, which calls `model` and `handle`. `handle` is null if the sheet has no actions of its
 /// own.
-std::unique_ptr<Screen> plain_sheet(
+std::unique_ptr<Screen> stateless_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
 
 /// Returns the shorter of two waits, in seconds; a negative wait never ends.

@@ -45,10 +45,11 @@ std::string write_settings(const Settings& s, const std::string& before) {
     Json json = there && there->is_object() ? *there : Json::object();
     json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
         {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
-        {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all},
-        {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)}, {"vibration", s.vibration},
-        {"text_size", static_cast<int>(s.text_size)}, {"left_handed", s.habits.left_handed},
-        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort}, {"instructions", s.asks_in_itself}});
+        {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language},
+        {"keep_all", s.keeps_all_offline}, {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)},
+        {"vibration", s.vibration}, {"text_size", static_cast<int>(s.text_size)}, {"left_handed", s.habits.left_handed},
+        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort},
+        {"instructions", s.asks_in_learned_language}});
     return json.dump();
 }
 
@@ -57,26 +58,26 @@ Settings read_settings(const std::string& text) {
     if (!json || !json->is_object()) return {};
     Settings s{static_cast<Speed>(number_in(*json, "speed", static_cast<int>(speeds.size()) - 1)),
         static_cast<ui::TableTheme>(
-            number_in(*json, "ground", ui::table_theme_count - 1, static_cast<int>(ui::TableTheme::rooms))),
+            number_in(*json, "ground", ui::table_theme_count - 1, static_cast<int>(ui::TableTheme::by_game))),
         flag_in(*json, "four_colour"), flag_in(*json, "large_index")};
     s.back = static_cast<ui::CardBack>(number_in(*json, "back", ui::card_back_count - 1, static_cast<int>(s.back)));
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
-    s.keep_all = flag_in(*json, "keep_all");
-    s.volume = static_cast<Volume>(number_in(*json, "sound", volumes - 1, static_cast<int>(s.volume)));
+    s.keeps_all_offline = flag_in(*json, "keep_all");
+    s.volume = static_cast<Volume>(number_in(*json, "sound", volume_count - 1, static_cast<int>(s.volume)));
     s.vibration = flag_in(*json, "vibration");
     s.habits.left_handed = flag_in(*json, "left_handed");
     s.habits.one_tap = flag_in(*json, "one_tap");
     s.habits.auto_sort = flag_in(*json, "auto_sort");
-    s.asks_in_itself = flag_in(*json, "instructions");
-    s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_sizes - 1));
+    s.asks_in_learned_language = flag_in(*json, "instructions");
+    s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_size_count - 1));
     // Earlier versions stored the speed, but not whether the player had chosen it. If the speed isn't the default, the
     // player had.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
 }
 
-float pace(Speed speed) {
+float duration_factor(Speed speed) {
     switch (speed) {
     case Speed::slow: return 1.8F;
     case Speed::calm: return 1.0F;

@@ -16,25 +16,25 @@ inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed
 /// Size of text and of everything else on the screen; `system` is the system's size. Stored settings contain it as a
 /// number, so new sizes are added at the end.
 enum class TextSize { system, usual, large, larger, largest };
-inline constexpr int text_sizes = 5;
+inline constexpr int text_size_count = 5;
 enum class Volume { off, quiet, normal, loud };
-inline constexpr int volumes = 4;
+inline constexpr int volume_count = 4;
 
 struct Settings {
     Speed speed = Speed::calm;
-    ui::TableTheme table_theme = ui::TableTheme::rooms;
+    ui::TableTheme table_theme = ui::TableTheme::by_game;
     bool four_colour = false;
     bool large_index = false;
     std::string deck = "es";   ///< Name of the deck that was used last; empty for none.
     std::string language = {}; ///< Code of the language; empty until the player chooses.
     ui::CardBack back = ui::CardBack::loggia;
-    bool keep_all = false;     ///< True to keep all word lists and decks for offline use.
-    bool speed_chosen = false; ///< True if the player chose the speed; until then the system's preference counts.
+    bool keeps_all_offline = false; ///< True to keep all word lists and decks for offline use.
+    bool speed_chosen = false;      ///< True if the player chose the speed; until then the system's preference counts.
     Volume volume = Volume::normal;
     bool vibration = false; ///< True to vibrate a phone at the most important moments.
     TextSize text_size = TextSize::system;
     games::TableHabits habits = {};
-    bool asks_in_itself = false; ///< True if questions give their instructions in the deck's language.
+    bool asks_in_learned_language = false; ///< True if questions give their instructions in the deck's language.
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -47,7 +47,7 @@ std::string write_settings(const Settings& s, const std::string& before = "");
 Settings read_settings(const std::string& text);
 
 /// Returns the factor for the duration of movements; 0 for no movement.
-float pace(Speed speed);
+float duration_factor(Speed speed);
 /// Returns the scale of everything that is drawn in a window of `width` and `height`. It is the product of the text
 /// size, which for TextSize::system is `system` limited to between 1 and 1.5, and a factor by which the window is
 /// larger than a desktop's. The scale is limited so that the layouts have enough room, and is below 1 if the window is

@@ -14,9 +14,9 @@ namespace palazzo::app {
 
 /// Adds a finished game to the statistics, in place of its earlier outcome if there is one. A game of practice isn't
 /// added, and its earlier outcome is removed.
-bool count_outcome(App& app, const scores::Outcome& outcome);
+bool add_to_statistics(App& app, const scores::GameOutcome& outcome);
 /// Removes a game from the statistics.
-bool uncount_outcome(App& app, std::string_view id);
+bool remove_from_statistics(App& app, std::string_view id);
 
 /// The feature of statistics. Command `statistics` opens the sheet, on which `statistics_player` and `statistics_game`
 /// choose what is shown.

@@ -19,9 +19,9 @@ bool begins(std::string_view text, std::string_view with) { return text.substr(0
 
 } // namespace
 
-std::string set_aside(const Store& store, const std::string& key, const std::string& text) {
-    const std::string prefix = begins(key, game_prefix) ? game_prefix : all_prefix;
-    std::string free = aside_prefix + key.substr(prefix.size());
+std::string set_text_aside(const Store& store, const std::string& key, const std::string& text) {
+    const std::string prefix = begins(key, slot_key_prefix) ? slot_key_prefix : common_key_prefix;
+    std::string free = aside_key_prefix + key.substr(prefix.size());
     auto there = store.load(free);
     // The same text isn't set aside twice, because a backup may contain it each time that the backup is imported.
     while (there && *there != text) there = store.load(free += "+");
@@ -31,32 +31,32 @@ std::string set_aside(const Store& store, const std::string& key, const std::str
 }
 
 std::string original_key(const std::string& aside) {
-    if (!begins(aside, aside_prefix)) return "";
-    std::string name = aside.substr(std::string_view(aside_prefix).size());
+    if (!begins(aside, aside_key_prefix)) return "";
+    std::string name = aside.substr(std::string_view(aside_key_prefix).size());
     while (!name.empty() && name.back() == '+') name.pop_back();
     for (const std::string_view first : named)
-        if (begins(name, first)) return all_prefix + name;
-    return game_prefix + name;
+        if (begins(name, first)) return common_key_prefix + name;
+    return slot_key_prefix + name;
 }
 
 bool is_key_free(const Store& store, const std::string& key) {
     if (key.empty() || store.load(key)) return false;
-    if (begins(key, finished_prefix))
-        return store.keys(game_prefix + key.substr(std::string_view(finished_prefix).size()) + ":").empty();
-    if (!begins(key, game_prefix)) return true;
-    const auto slot = slot_of(key);
-    return slot && !has_finished(store, slot->id) && store.keys(game_prefix + slot->id + ":").empty();
+    if (begins(key, finished_key_prefix))
+        return store.keys(slot_key_prefix + key.substr(std::string_view(finished_key_prefix).size()) + ":").empty();
+    if (!begins(key, slot_key_prefix)) return true;
+    const auto slot = parse_slot_key(key);
+    return slot && !has_finished(store, slot->id) && store.keys(slot_key_prefix + slot->id + ":").empty();
 }
 
-int restore_set_aside(
+int restore_texts_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read) {
     int back = 0;
     // Ids of games of which one slot was moved back, so that the other slot may follow.
     std::set<std::string> games;
-    for (const std::string& aside : store.keys(aside_prefix)) {
+    for (const std::string& aside : store.keys(aside_key_prefix)) {
         const std::string key = original_key(aside);
         const auto text = store.load(aside);
-        const auto slot = slot_of(key);
+        const auto slot = parse_slot_key(key);
         const bool other_is_back = slot && games.count(slot->id) != 0 && !store.load(key);
         if (!text || !(other_is_back || is_key_free(store, key))) continue;
         if (!can_be_read(key, *text) || !store.store(key, *text)) continue;

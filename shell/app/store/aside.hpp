@@ -7,12 +7,12 @@
 namespace palazzo::app {
 
 /// Prefix of the keys of set-aside texts, followed by the name of the original key.
-inline constexpr const char* aside_prefix = "palazzo:aside:";
+inline constexpr const char* aside_key_prefix = "palazzo:aside:";
 
 /// Moves `text` from its key, which is `palazzo:NAME` (or `palazzo:game:NAME` for a slot of a game), to
 /// `palazzo:aside:NAME`. If another text was set aside under that key, adds a `+` to the new key. Returns the new key;
 /// empty if the store has no room, and then the text stays where it was.
-std::string set_aside(const Store& store, const std::string& key, const std::string& text);
+std::string set_text_aside(const Store& store, const std::string& key, const std::string& text);
 
 /// Returns the original key of the text that was set aside under `aside`; empty if `aside` isn't the key of a set-aside
 /// text.
@@ -25,7 +25,7 @@ bool is_key_free(const Store& store, const std::string& key);
 
 /// Moves each set-aside text that `can_be_read` accepts back to its original key, if that key is free. Returns the
 /// number of texts that were moved.
-int restore_set_aside(
+int restore_texts_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read);
 
 } // namespace palazzo::app

@@ -12,9 +12,9 @@ namespace {
 /// Largest size of an unpacked record, in bytes. It is that of the largest file that can be imported.
 constexpr std::size_t longest_record = 8 * 1024 * 1024;
 
-std::string key_of(const std::string& id) { return finished_prefix + id; }
+std::string key_of(const std::string& id) { return finished_key_prefix + id; }
 
-Json write_summary(const Summary& summary) {
+Json write_summary(const FinishedSummary& summary) {
     Json seats = Json::array();
     for (const SeatInfo& seat : summary.seats)
         seats.push_back({{"human", seat.human}, {"name", seat.name}, {"level", seat.level}});
@@ -40,10 +40,10 @@ Json list_at(const Json& object, const char* key) {
     return at == object.end() || !at->is_array() ? Json::array() : *at;
 }
 
-std::optional<Summary> read_summary(std::string_view text) {
+std::optional<FinishedSummary> read_summary(std::string_view text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return std::nullopt;
-    Summary summary;
+    FinishedSummary summary;
     summary.game = text_at(*json, "game");
     summary.preset = text_at(*json, "preset");
     for (const Json& seat : list_at(*json, "seats")) {
@@ -65,7 +65,7 @@ std::optional<Summary> read_summary(std::string_view text) {
 /// Reads the serial and the summary of a stored text, without checking its digest.
 FinishedEntry read_listed(const std::string& text) {
     FinishedEntry listed;
-    listed.room = text.size();
+    listed.stored_size = text.size();
     const std::size_t head = text.find('\n');
     const std::size_t line = head == std::string::npos ? head : text.find('\n', head + 1);
     if (line == std::string::npos) return listed;
@@ -77,12 +77,12 @@ FinishedEntry read_listed(const std::string& text) {
 
 } // namespace
 
-std::string write_finished_text(const Save& save, const Summary& summary) {
+std::string write_finished_text(const Save& save, const FinishedSummary& summary) {
     return write_slot(save.serial,
         write_summary(summary).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n" + pack(save.record));
 }
 
-bool write_finished(const Store& store, const Save& save, const Summary& summary) {
+bool write_finished(const Store& store, const Save& save, const FinishedSummary& summary) {
     const auto there = store.load(key_of(save.id));
     if (there && is_newer_slot(*there)) return false;
     if (!store.store(key_of(save.id), write_finished_text(save, summary))) return false;
@@ -90,7 +90,7 @@ bool write_finished(const Store& store, const Save& save, const Summary& summary
     return true;
 }
 
-Finished load_finished(const Store& store, const std::string& id) {
+FoundFinished load_finished(const Store& store, const std::string& id) {
     const auto text = store.load(key_of(id));
     if (!text) return {};
     if (is_newer_slot(*text)) return {std::nullopt, true};
@@ -99,7 +99,7 @@ Finished load_finished(const Store& store, const std::string& id) {
     auto record = line == std::string::npos ? std::nullopt
                                             : unpack(std::string_view(slot->record).substr(line + 1), longest_record);
     if (!record) {
-        set_aside(store, key_of(id), *text);
+        set_text_aside(store, key_of(id), *text);
         return {};
     }
     return {Save{id, slot->serial, *std::move(record)}, false};
@@ -115,14 +115,14 @@ std::optional<FinishedEntry> find_finished(const Store& store, const std::string
     if (!text) return std::nullopt;
     FinishedEntry listed = read_listed(*text);
     listed.id = id;
-    listed.room += key.size();
+    listed.stored_size += key.size();
     return listed;
 }
 
 std::vector<FinishedEntry> list_finished(const Store& store) {
     std::vector<FinishedEntry> all;
-    for (const std::string& key : store.keys(finished_prefix))
-        if (auto listed = find_finished(store, key.substr(std::string_view(finished_prefix).size())))
+    for (const std::string& key : store.keys(finished_key_prefix))
+        if (auto listed = find_finished(store, key.substr(std::string_view(finished_key_prefix).size())))
             all.push_back(*std::move(listed));
     // Earlier versions restarted the serials whenever the program started, so the day decides first.
     const auto day_of = [](const FinishedEntry& one) { return one.summary ? one.summary->day : 0; };
@@ -135,6 +135,6 @@ std::vector<FinishedEntry> list_finished(const Store& store) {
     return all;
 }
 
-std::size_t count_finished(const Store& store) { return store.keys(finished_prefix).size(); }
+std::size_t count_finished(const Store& store) { return store.keys(finished_key_prefix).size(); }
 
 } // namespace palazzo::app

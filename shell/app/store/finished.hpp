@@ -9,10 +9,10 @@
 namespace palazzo::app {
 
 /// Prefix of the keys of finished games, followed by the game's id.
-inline constexpr const char* finished_prefix = "palazzo:over:";
+inline constexpr const char* finished_key_prefix = "palazzo:over:";
 
 /// The data of a finished game that lists show.
-struct Summary {
+struct FinishedSummary {
     std::string game;
     std::string preset; ///< Name of the preset; empty if the game was played without one.
     std::vector<SeatInfo> seats;
@@ -21,20 +21,20 @@ struct Summary {
     int day = 0; ///< Day on which the game was stored, in days since 1970.
     /// Points by seat; empty if the game isn't about points, or if an earlier version stored it.
     std::vector<int> points = {};
-    friend bool operator==(const Summary&, const Summary&) = default;
+    friend bool operator==(const FinishedSummary&, const FinishedSummary&) = default;
 };
 
 /// Stores a finished game and erases the slots that it had while it was under way. Returns false if the store refuses;
 /// then the slots remain.
-bool write_finished(const Store& store, const Save& save, const Summary& summary);
+bool write_finished(const Store& store, const Save& save, const FinishedSummary& summary);
 
 /// Result of reading a finished game.
-struct Finished {
+struct FoundFinished {
     std::optional<Save> save;
-    bool newer = false; ///< True if a newer version of the program wrote the game; then `save` is nullopt.
+    bool is_newer_version = false; ///< True if a newer version of the program wrote the game; then `save` is nullopt.
 };
 /// Reads a finished game; `save` is nullopt if there is none or it can't be read. An unreadable game is set aside.
-Finished load_finished(const Store& store, const std::string& id);
+FoundFinished load_finished(const Store& store, const std::string& id);
 bool has_finished(const Store& store, const std::string& id);
 void erase_finished(const Store& store, const std::string& id);
 
@@ -42,8 +42,9 @@ void erase_finished(const Store& store, const std::string& id);
 struct FinishedEntry {
     std::string id;
     std::uint64_t serial = 0;
-    std::optional<Summary> summary; ///< Summary of the game; nullopt if it can't be read or a newer version wrote it.
-    std::size_t room = 0;           ///< Size of the game in the store, in characters.
+    std::optional<FinishedSummary>
+        summary;                 ///< Summary of the game; nullopt if it can't be read or a newer version wrote it.
+    std::size_t stored_size = 0; ///< Size of the game in the store, in characters.
 };
 /// Returns all finished games, the one that ended last first: they are sorted by day, then by serial. Their records are
 /// neither unpacked nor checked.
@@ -54,6 +55,6 @@ std::size_t count_finished(const Store& store);
 
 /// Returns the text in which a finished game is stored: `palazzo 1 SERIAL DIGEST`, a line with the summary as JSON, and
 /// the packed record.
-std::string write_finished_text(const Save& save, const Summary& summary);
+std::string write_finished_text(const Save& save, const FinishedSummary& summary);
 
 } // namespace palazzo::app

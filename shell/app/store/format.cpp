@@ -6,7 +6,7 @@
 
 namespace palazzo::app {
 
-bool is_object(const std::string& text) {
+bool is_json_object(const std::string& text) {
     const auto json = parse_json(text, largest_file);
     return json && json->is_object();
 }

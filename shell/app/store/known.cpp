@@ -14,14 +14,14 @@ constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form
     "opening", "series", "settings", "statistics", "view", "written"};
 // Beginnings of keys that end with a name.
 constexpr std::array<std::string_view, 5> families{
-    "palazzo:deck:", aside_prefix, finished_prefix, time_prefix, here_prefix};
+    "palazzo:deck:", aside_key_prefix, finished_key_prefix, play_time_key_prefix, seats_here_key_prefix};
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 
 } // namespace
 
-std::optional<SlotKey> slot_of(std::string_view key) {
-    const std::string_view prefix = game_prefix;
+std::optional<SlotKey> parse_slot_key(std::string_view key) {
+    const std::string_view prefix = slot_key_prefix;
     if (!begins(key, prefix) || key.size() < prefix.size() + 2) return std::nullopt;
     const std::string_view end = key.substr(key.size() - 2);
     if (end != ":0" && end != ":1") return std::nullopt;
@@ -30,19 +30,19 @@ std::optional<SlotKey> slot_of(std::string_view key) {
     return SlotKey{std::string(key), end == ":0" ? 0 : 1};
 }
 
-bool is_unknown(std::string_view key) {
-    if (!begins(key, all_prefix)) return false;
-    const std::string_view name = key.substr(std::string_view(all_prefix).size());
+bool is_unknown_key(std::string_view key) {
+    if (!begins(key, common_key_prefix)) return false;
+    const std::string_view name = key.substr(std::string_view(common_key_prefix).size());
     if (std::find(whole_names.begin(), whole_names.end(), name) != whole_names.end()) return false;
     const bool known =
         std::any_of(families.begin(), families.end(), [&](std::string_view family) { return begins(key, family); });
-    return !known && !slot_of(key);
+    return !known && !parse_slot_key(key);
 }
 
 std::vector<std::string> unknown_keys(const Store& store) {
-    std::vector<std::string> keys = store.keys(all_prefix);
-    keys.erase(
-        std::remove_if(keys.begin(), keys.end(), [](const std::string& key) { return !is_unknown(key); }), keys.end());
+    std::vector<std::string> keys = store.keys(common_key_prefix);
+    keys.erase(std::remove_if(keys.begin(), keys.end(), [](const std::string& key) { return !is_unknown_key(key); }),
+        keys.end());
     return keys;
 }
 

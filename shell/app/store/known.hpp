@@ -16,11 +16,11 @@ struct SlotKey {
     int slot = 0; ///< Number of the slot, 0 or 1.
 };
 /// Returns the game and the slot to which `key` belongs; nullopt if it isn't the key of a slot.
-std::optional<SlotKey> slot_of(std::string_view key);
+std::optional<SlotKey> parse_slot_key(std::string_view key);
 
 /// Returns whether a key begins like Palazzo's keys, but is of no kind that this version knows.
-bool is_unknown(std::string_view key);
-/// Returns all keys in the store for which is_unknown() returns true.
+bool is_unknown_key(std::string_view key);
+/// Returns all keys in the store for which is_unknown_key() returns true.
 std::vector<std::string> unknown_keys(const Store& store);
 
 } // namespace palazzo::app

@@ -20,7 +20,7 @@ namespace {
 const std::string slot_word = "palazzo ";
 constexpr std::uint64_t slot_format = 1;
 
-std::string slot_key(const std::string& id, int slot) { return game_prefix + id + ":" + std::to_string(slot); }
+std::string slot_key(const std::string& id, int slot) { return slot_key_prefix + id + ":" + std::to_string(slot); }
 
 struct Slots {
     std::array<std::optional<Save>, 2> whole;
@@ -56,7 +56,7 @@ Slots read_slots(const Store& store, const std::string& id) {
         } else if (is_newer_slot(*text)) {
             slots.newer_format = true;
         } else {
-            const std::string where = set_aside(store, slot_key(id, i), *text);
+            const std::string where = set_text_aside(store, slot_key(id, i), *text);
             slots.stuck[static_cast<std::size_t>(i)] = where.empty();
             slots.aside.push_back(where.empty() ? slot_key(id, i) : where);
         }
@@ -101,26 +101,26 @@ bool is_newer_slot(const std::string& text) {
 }
 
 FoundSave load_save(const Store& store, const std::string& id) {
-    Finished over = load_finished(store, id);
-    if (over.save || over.newer) return {std::move(over.save), {}, over.newer};
+    FoundFinished over = load_finished(store, id);
+    if (over.save || over.is_newer_version) return {std::move(over.save), {}, over.is_newer_version};
     Slots slots = read_slots(store, id);
     const int newer = slots.newer();
     FoundSave found{std::nullopt, std::move(slots.aside), slots.newer_format};
-    if (newer >= 0 && !found.newer) found.save = std::move(slots.whole[static_cast<std::size_t>(newer)]);
+    if (newer >= 0 && !found.is_newer_version) found.save = std::move(slots.whole[static_cast<std::size_t>(newer)]);
     return found;
 }
 
 FoundSaves load_saves(const Store& store) {
     std::set<std::string> ids;
-    const std::string prefix = game_prefix;
+    const std::string prefix = slot_key_prefix;
     for (const std::string& key : store.keys(prefix))
         ids.insert(key.substr(prefix.size(), key.rfind(':') - prefix.size()));
     FoundSaves all;
     for (const std::string& id : ids) {
         Slots slots = read_slots(store, id);
-        all.aside.insert(all.aside.end(), slots.aside.begin(), slots.aside.end());
+        all.keys_set_aside.insert(all.keys_set_aside.end(), slots.aside.begin(), slots.aside.end());
         if (slots.newer_format)
-            all.newer.push_back(id);
+            all.newer_ids.push_back(id);
         else if (const int newer = slots.newer(); newer >= 0)
             all.saves.push_back(*std::move(slots.whole[static_cast<std::size_t>(newer)]));
     }
@@ -136,20 +136,20 @@ bool write_save(const Store& store, const Save& save) {
 void erase_save(const Store& store, const std::string& id) {
     erase_slots(store, id);
     erase_finished(store, id);
-    store.erase(time_prefix + id);
-    store.erase(here_prefix + id);
-    if (current_game(store) == id) store.erase(current_key);
+    store.erase(play_time_key_prefix + id);
+    store.erase(seats_here_key_prefix + id);
+    if (current_game(store) == id) store.erase(current_game_key);
 }
 
 void erase_slots(const Store& store, const std::string& id) {
     for (int i = 0; i < 2; ++i) store.erase(slot_key(id, i));
 }
 
-std::string current_game(const Store& store) { return store.load(current_key).value_or(""); }
+std::string current_game(const Store& store) { return store.load(current_game_key).value_or(""); }
 
-void set_current_game(const Store& store, const std::string& id) { store.store(current_key, id); }
+void set_current_game(const Store& store, const std::string& id) { store.store(current_game_key, id); }
 
-std::size_t room_taken(const Store& store, const std::string& prefix) {
+std::size_t total_stored_size(const Store& store, const std::string& prefix) {
     std::size_t room = 0;
     for (const std::string& key : store.keys(prefix)) room += key.size() + store.load(key).value_or("").size();
     return room;

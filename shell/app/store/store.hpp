@@ -25,7 +25,7 @@ struct Store {
 };
 
 /// Prefix of all of Palazzo's keys, because other pages may share the local storage.
-inline constexpr const char* all_prefix = "palazzo:";
+inline constexpr const char* common_key_prefix = "palazzo:";
 
 /// A saved game.
 struct Save {
@@ -40,9 +40,9 @@ struct FoundSave {
     std::optional<Save> save;
     /// Keys of unreadable data, which is never deleted: the keys to which it was set aside (aside.hpp), or the original
     /// ones if the store had no room for that.
-    std::vector<std::string> aside;
+    std::vector<std::string> keys_set_aside;
     /// True if a newer version of the program wrote this game. Then it was neither read nor changed.
-    bool newer = false;
+    bool is_newer_version = false;
 };
 
 /// Reads a game from its newest undamaged slot, or from the finished games.
@@ -52,8 +52,8 @@ FoundSave load_save(const Store& store, const std::string& id);
 struct FoundSaves {
     /// The games that could be read, the latest one first.
     std::vector<Save> saves;
-    std::vector<std::string> aside;
-    std::vector<std::string> newer; ///< Ids of games that a newer version of the program wrote.
+    std::vector<std::string> keys_set_aside;
+    std::vector<std::string> newer_ids; ///< Ids of games that a newer version of the program wrote.
 };
 /// Reads all games under way.
 FoundSaves load_saves(const Store& store);
@@ -72,7 +72,7 @@ std::string current_game(const Store& store);
 void set_current_game(const Store& store, const std::string& id);
 
 /// Returns the total size of the keys that begin with `prefix` and of their texts, in characters.
-std::size_t room_taken(const Store& store, const std::string& prefix);
+std::size_t total_stored_size(const Store& store, const std::string& prefix);
 
 // ---- The format of slots
 
@@ -85,10 +85,10 @@ std::optional<Save> read_slot(const std::string& text);
 /// Returns whether a text is that of a slot in a newer format, which this version doesn't know.
 bool is_newer_slot(const std::string& text);
 
-inline constexpr const char* current_key = "palazzo:current";
+inline constexpr const char* current_game_key = "palazzo:current";
 /// Prefix of the keys of slots, followed by the game's id, `:`, and 0 or 1.
-inline constexpr const char* game_prefix = "palazzo:game:";
+inline constexpr const char* slot_key_prefix = "palazzo:game:";
 /// Prefix of the keys of play times, which are in seconds, followed by the game's id.
-inline constexpr const char* time_prefix = "palazzo:time:";
+inline constexpr const char* play_time_key_prefix = "palazzo:time:";
 
 } // namespace palazzo::app

@@ -11,12 +11,13 @@ namespace palazzo::app {
 /// Draws the table of a puzzle or a lesson without the program's buttons. `open` says whether moves can be made.
 /// Returns whether the player has put a move together.
 inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s, bool open) {
-    auto context = context_of(s, app.catalogue, pace(app.settings.speed), !open || app.screens.sheet() != nullptr);
-    context.offers.any = false;
+    auto context = table_context_of(
+        s, app.catalogue, duration_factor(app.settings.speed), !open || app.screens.sheet() != nullptr);
+    context.header_buttons.any = false;
     context.watched = !open;
     context.habits = app.settings.habits;
     context.pinch = std::exchange(app.pinch, {});
-    const games::TableReply reply = s.draw(theme, context);
+    const games::PlayerInput reply = s.draw(theme, context);
     if (reply.refused) play(app, sound::Cue::buzz);
     return reply.proposed;
 }
@@ -36,7 +37,8 @@ inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a
 /// Announces the last move at the table `s` in the live region.
 inline void announce_last_move(const App& app, const games::GameTable& s) {
     const i18n::Voice voice{&app.catalogue, s.audience};
-    for (const Message& message : s.turn(s.turn_count() - 1).messages) app.services.say(voice.say(message));
+    for (const Message& message : s.public_turn(s.turn_count() - 1).messages)
+        app.services.announce_to_viewer(voice.say(message));
 }
 
 } // namespace palazzo::app

@@ -20,12 +20,12 @@ struct TableSound {
 };
 /// Returns the sound of the moves since the last frame, and notes that it was played.
 TableSound next_sound(games::GameTable& s) {
-    const games::Heard now{s.turn_count(), games::is_celebrated(s)};
-    const auto before = std::exchange(s.heard, now);
+    const games::SoundedPart now{s.turn_count(), games::shows_winner(s)};
+    const auto before = std::exchange(s.sounded_part, now);
     if (!before) return {s.newly_dealt ? std::optional(Cue::deal) : std::nullopt};
     TableSound sound_now;
     for (std::size_t i = before->moves; i < s.turn_count(); ++i) {
-        const games::PublicTurn turn = s.turn(i);
+        const games::PublicTurn turn = s.public_turn(i);
         sound_now.cue = std::max(sound_now.cue, turn.cue);
         sound_now.big_moment = sound_now.big_moment || turn.celebrated;
     }
@@ -36,19 +36,19 @@ TableSound next_sound(games::GameTable& s) {
 } // namespace
 
 void play_table_sounds(App& app) {
-    games::GameTable* table = on_table(app);
+    games::GameTable* table = table_on_page(app);
     if (table == nullptr) return;
     const TableSound sound_now = next_sound(*table);
     if (sound_now.cue) play(app, *sound_now.cue);
-    if (sound_now.big_moment) app.feature_data.of<BigMoment>().pending = true;
+    if (sound_now.big_moment) app.feature_data.get<BigMoment>().pending = true;
 }
 
-void celebrate_landed_moment(App& app) {
-    const games::GameTable* table = on_table(app);
-    BigMoment& moment = app.feature_data.of<BigMoment>();
-    if (!moment.pending || (table != nullptr && !games::has_landed(*table))) return;
+void celebrate_big_moment(App& app) {
+    const games::GameTable* table = table_on_page(app);
+    BigMoment& moment = app.feature_data.get<BigMoment>();
+    if (!moment.pending || (table != nullptr && !games::has_last_move_landed(*table))) return;
     moment.pending = false;
-    moment.began = app.services.clock();
+    moment.celebration_began = app.services.clock();
 }
 
 } // namespace palazzo::app

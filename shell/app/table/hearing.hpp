@@ -10,8 +10,9 @@ namespace palazzo::app {
 
 /// The latest big moment at a table, which is celebrated with confetti.
 struct BigMoment {
-    std::optional<double> began; ///< Time when the celebration began, on services.clock; nullopt if there was none yet.
-    bool pending = false;        ///< True until the cards of the moment have arrived; then it is celebrated.
+    std::optional<double>
+        celebration_began; ///< Time when the celebration began, on services.clock; nullopt if there was none yet.
+    bool pending = false;  ///< True until the cards of the moment have arrived; then it is celebrated.
 };
 
 /// Plays the sound of the moves that were made since the last frame. If several moves were made, as by bots without
@@ -19,6 +20,6 @@ struct BigMoment {
 void play_table_sounds(App& app);
 
 /// Starts the celebration of a big moment once its cards have landed. Call it once a frame, after drawing.
-void celebrate_landed_moment(App& app);
+void celebrate_big_moment(App& app);
 
 } // namespace palazzo::app

@@ -9,11 +9,11 @@
 namespace palazzo::app {
 
 /// Returns the name of the search for a hint at the table's present position.
-std::string hint_name(const games::GameTable& s);
+std::string hint_search_name(const games::GameTable& s);
 /// Returns the line of a hint for the table's present position while it is shown; empty if no hint is shown.
-std::string hint_shown(const App& app, const games::GameTable& s);
+std::string shown_hint(const App& app, const games::GameTable& s);
 /// Returns whether the viewer can have a hint now.
-bool can_hint(const games::GameTable& s);
+bool can_ask_for_hint(const games::GameTable& s);
 
 /// Starts the search for a hint.
 void ask_for_hint(App& app);
@@ -23,6 +23,6 @@ bool update_hint(App& app);
 /// Returns whether a search for a hint is running.
 bool is_searching_hint(const App& app);
 /// Cancels the search for a hint.
-void forget_hint(App& app);
+void cancel_hint(App& app);
 
 } // namespace palazzo::app

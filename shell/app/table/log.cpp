@@ -34,7 +34,8 @@ pages::SheetModel LogSheet::model(const App& app) const {
         model.items.push_back(pages::row_item("replay:" + std::to_string(move), turn_in_words(s, move - 1, voice),
             voice.say("log.move", {std::to_string(move)})));
     if (shown < all)
-        model.items.push_back(pages::button_item(pages::SheetItem::Kind::button, "log_more", voice.say("saved.more")));
+        model.items.push_back(
+            pages::button_item(pages::SheetItem::ItemKind::button, "log_more", voice.say("saved.more")));
     return model;
 }
 

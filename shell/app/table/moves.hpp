@@ -9,12 +9,12 @@ namespace palazzo::app {
 inline constexpr double think_seconds = 0.75;
 
 /// Saves and announces the move that was just made, and starts the bots' pause.
-inline void after_move(App& app, games::GameTable& s) {
+inline void handle_made_move(App& app, games::GameTable& s) {
     note_seen_hands(s);
     autosave(app);
-    for (const Message& message : s.turn(s.turn_count() - 1).messages)
+    for (const Message& message : s.public_turn(s.turn_count() - 1).messages)
         app.services.announce(voice_of(app).say(message));
-    s.next_bot_move_at = app.services.clock() + think_seconds * static_cast<double>(pace_at_table(app));
+    s.next_bot_move_at = app.services.clock() + think_seconds * static_cast<double>(duration_factor_at_table(app));
 }
 
 } // namespace palazzo::app

@@ -14,8 +14,8 @@ namespace {
 
 /// Makes the human who is to act the viewer or, if no human is, the first human.
 void update_viewer(games::GameTable& s) {
-    if (is_human(s, s.viewer) && humans(s) == 1) return;
-    Seat next = acting(s, true);
+    if (is_human(s, s.viewer) && human_count(s) == 1) return;
+    Seat next = first_seat_to_act(s, true);
     for (Seat seat = 0; next < 0 && seat < seat_count(s); ++seat)
         if (is_human(s, seat)) next = seat;
     if (next != s.viewer) hand_device_to(s, next);
@@ -28,8 +28,8 @@ bool is_revealing(const games::GameTable& s) {
         const auto seats = a.list();
         return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return b.has(seat); });
     };
-    return overlap(seen_hands.looked_into, seats_with(s, false))
-        || overlap(seats_with(s, true), seen_hands.played_by_bots)
+    return overlap(seen_hands.looked_into, human_or_bot_seats(s, false))
+        || overlap(human_or_bot_seats(s, true), seen_hands.played_by_bots)
         || overlap(seen_hands.looked_into, seen_hands.played_by_bots);
 }
 
@@ -38,12 +38,12 @@ bool is_revealing(const games::GameTable& s) {
 void mark_insight(App& app, games::GameTable& s) {
     const bool reveals = is_revealing(s);
     games::SeenHands& seen_hands = s.seen_hands;
-    if (reveals && !s.head().practice) {
-        s.authority()->mark_practice(true);
+    if (reveals && !s.record_without_moves().practice) {
+        s.full_state()->set_practice(true);
         seen_hands.unproven = true;
         notify(app, {"seats.practice", {}});
     } else if (!reveals && seen_hands.unproven) {
-        s.authority()->mark_practice(false);
+        s.full_state()->set_practice(false);
         seen_hands.unproven = false;
         notify(app, {"seats.counts", {}});
     }
@@ -51,8 +51,8 @@ void mark_insight(App& app, games::GameTable& s) {
 
 void change_players(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
     cancel_search(app);
-    forget_hint(app);
-    s.authority()->set_players(seats);
+    cancel_hint(app);
+    s.full_state()->set_players(seats);
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
     update_viewer(s);
@@ -67,12 +67,12 @@ pages::SheetModel seats_sheet(const App& app) {
     const bool alone = has_one_human(app);
     const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
     pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
-    const games::GameTable* table = on_table(app);
+    const games::GameTable* table = table_on_page(app);
     for (Seat seat = 0; table != nullptr && seat < seat_count(*table); ++seat) {
         auto kinds = pages::seat_kinds_in_words(voice);
         if (alone && is_human(*table, seat)) kinds.resize(1);
         model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat), std::move(kinds),
-            pages::kind_of(table->seats[static_cast<std::size_t>(seat)])));
+            pages::seat_kind(table->seats[static_cast<std::size_t>(seat)])));
     }
     return model;
 }
@@ -80,32 +80,32 @@ pages::SheetModel seats_sheet(const App& app) {
 } // namespace
 
 bool can_change_seats(const App& app) {
-    const games::GameTable* table = on_table(app);
-    return table != nullptr && table->authority() != nullptr && !table->over() && !table->asks_questions();
+    const games::GameTable* table = table_on_page(app);
+    return table != nullptr && table->full_state() != nullptr && !table->is_over() && !table->asks_questions();
 }
 
 bool has_one_human(const App& app) {
-    const games::GameTable* table = on_table(app);
-    return table != nullptr && humans(*table) == 1;
+    const games::GameTable* table = table_on_page(app);
+    return table != nullptr && human_count(*table) == 1;
 }
 
 void change_seat(App& app, const std::string& seat, const std::string& kind) {
     if (!can_change_seats(app)) return;
-    games::GameTable& s = *on_table(app);
-    const auto at = index_of(seat, s.seats.size());
-    const auto wanted = index_of(kind, pages::seat_kinds.size());
+    games::GameTable& s = *table_on_page(app);
+    const auto at = read_index(seat, s.seats.size());
+    const auto wanted = read_index(kind, pages::seat_kinds.size());
     if (!at || !wanted) return;
     auto seats = s.seats;
     SeatInfo& info = seats[static_cast<std::size_t>(*at)];
     info.human = *wanted == 0;
-    if (!info.human) info.level = pages::level_of_kind(*wanted);
+    if (!info.human) info.level = pages::bot_level_name(*wanted);
     if (std::none_of(seats.begin(), seats.end(), [](const SeatInfo& one) { return one.human; }))
         return notify(app, {"setup.nobody", {}});
     change_players(app, s, std::move(seats));
 }
 
 void show_seats(App& app) {
-    if (can_change_seats(app)) app.screens.open_on_page(plain_sheet("seats", seats_sheet));
+    if (can_change_seats(app)) app.screens.open_on_page(stateless_sheet("seats", seats_sheet));
 }
 
 } // namespace palazzo::app

@@ -12,33 +12,34 @@ namespace {
 /// Return the number of moves in the game after a move is taken back, and after it is made again; nullopt if that isn't
 /// possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
-    if (s.curtain || s.authority() == nullptr) return std::nullopt;
-    const auto to = s.authority()->turn_before_last_move_of(seats_with(s, true));
-    const bool was_sent = to && !s.here.empty() && !s.here.has(s.turn(*to).seat);
+    if (s.curtain || s.full_state() == nullptr) return std::nullopt;
+    const auto to = s.full_state()->turn_before_last_move_of(human_or_bot_seats(s, true));
+    const bool was_sent = to && !s.here.empty() && !s.here.has(s.public_turn(*to).seat);
     return was_sent ? std::nullopt : to; // Nobody takes back a move that was made on another device.
 }
 std::optional<std::size_t> on_to(const games::GameTable& s) {
-    return s.curtain || s.authority() == nullptr ? std::nullopt
-                                                 : s.authority()->turn_after_next_move_of(seats_with(s, true));
+    return s.curtain || s.full_state() == nullptr
+        ? std::nullopt
+        : s.full_state()->turn_after_next_move_of(human_or_bot_seats(s, true));
 }
 
 /// Returns whether going back to the position after `to` moves would undo a move after which its player has learned
 /// something.
 bool has_learned_since(const games::GameTable& s, std::size_t to) {
-    return s.authority()->has_learned_since(to, s.turn(to).seat);
+    return s.full_state()->has_learned_since(to, s.public_turn(to).seat);
 }
 
 /// Goes to the position after `to` moves, as if the game had been opened there.
 void go_to(App& app, games::GameTable& s, std::size_t to) {
     cancel_search(app);
-    forget_hint(app);
-    app.notice_for.clear();
+    cancel_hint(app);
+    app.hinted_position.clear();
     app.dialog = {};
     app.screens.close_sheets();
-    s.authority()->go_to(to);
+    s.full_state()->go_to(to);
     s.opened_at = to;
     s.skip_animation = true;
-    s.result_shown = s.over();
+    s.result_shown = s.is_over();
     note_seen_hands(s);
     pass_device(s);
     autosave(app);
@@ -46,15 +47,15 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
 }
 
 void go_back(App& app, games::GameTable& s, std::size_t to) {
-    if (has_learned_since(s, to)) s.authority()->mark_practice(true);
+    if (has_learned_since(s, to)) s.full_state()->set_practice(true);
     go_to(app, s, to);
 }
 
 pages::SheetModel take_back_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    using Kind = pages::SheetItem::Kind;
-    const games::GameTable* table = on_table(app);
-    const bool several = table != nullptr && humans(*table) > 1;
+    using Kind = pages::SheetItem::ItemKind;
+    const games::GameTable* table = table_on_page(app);
+    const bool several = table != nullptr && human_count(*table) > 1;
     return {"take_back", voice.say(several ? "undo.all" : "undo.ask"),
         {pages::text_item(voice.say(several ? "undo.all.detail" : "undo.ask.detail")),
             pages::text_item(voice.say("undo.practice")),
@@ -65,7 +66,7 @@ pages::SheetModel take_back_sheet(const App& app) {
 /// Takes moves back after the players have agreed on the sheet. Returns false for other actions.
 bool agree(App& app, const a11y::Action& action) {
     if (action.id != "take_back_agreed") return false;
-    games::GameTable* table = on_table(app);
+    games::GameTable* table = table_on_page(app);
     if (const auto to = table == nullptr ? std::nullopt : back_to(*table)) go_back(app, *table, *to);
     return true;
 }
@@ -73,28 +74,29 @@ bool agree(App& app, const a11y::Action& action) {
 } // namespace
 
 bool can_take_back(const App& app) {
-    const games::GameTable* table = on_table(app);
+    const games::GameTable* table = table_on_page(app);
     return !is_read_only(app) && table != nullptr && back_to(*table).has_value();
 }
 
 bool can_redo(const App& app) {
-    const games::GameTable* table = on_table(app);
+    const games::GameTable* table = table_on_page(app);
     return !is_read_only(app) && table != nullptr && !table->curtain && games::can_redo(*table);
 }
 
 void take_back(App& app) {
-    games::GameTable* table = on_table(app);
+    games::GameTable* table = table_on_page(app);
     const auto to = table == nullptr ? std::nullopt : back_to(*table);
     if (!to) return;
-    const bool free = !has_learned_since(*table, *to) || (table->head().practice && humans(*table) == 1);
+    const bool free =
+        !has_learned_since(*table, *to) || (table->record_without_moves().practice && human_count(*table) == 1);
     if (free)
         go_back(app, *table, *to);
     else
-        app.screens.open_on_page(plain_sheet("take_back", take_back_sheet, agree));
+        app.screens.open_on_page(stateless_sheet("take_back", take_back_sheet, agree));
 }
 
 void redo(App& app) {
-    games::GameTable* table = on_table(app);
+    games::GameTable* table = table_on_page(app);
     if (const auto to = table == nullptr ? std::nullopt : on_to(*table)) go_to(app, *table, *to);
 }
 

@@ -22,7 +22,7 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Returns whether the table shows the latest position and nothing moves; always true behind the curtain.
-bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
+bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.is_moving()); }
 
 /// Returns the seconds until the last move, whose cards have landed, has been shown long enough; 0 if no move was made
 /// since the game was opened.
@@ -33,14 +33,14 @@ double seconds_left_to_look(const App& app, games::GameTable& s) {
         s.settled_move = moves;
         s.settled_since = app.services.clock();
     }
-    const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
+    const double look = std::max(least_look, longest_look * static_cast<double>(duration_factor(app.settings.speed)));
     return s.settled_since + look - app.services.clock();
 }
 
 /// Shows the result or passes the device on, after the last move has been shown long enough. Returns the seconds until
 /// then; negative if there is nothing to do.
 double show_result_or_pass_device(App& app, games::GameTable& s) {
-    const bool over = s.over();
+    const bool over = s.is_over();
     if (over ? s.result_shown : next_viewer(s) < 0) return -1;
     if (const double left = seconds_left_to_look(app, s); left > 0) return over && celebrates_winner(app, s) ? 0 : left;
     if (over)
@@ -54,15 +54,15 @@ double show_result_or_pass_device(App& app, games::GameTable& s) {
 /// Returns the result of the search for a bot that thinks long, once the result has arrived; nullopt until then, and
 /// for other bots, who choose at once.
 std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat bot) {
-    if (!s.authority()->thinks_long(bot)) return std::nullopt;
+    if (!s.full_state()->thinks_long(bot)) return std::nullopt;
     const std::string name = s.id + " " + std::to_string(s.turn_count()) + " " + std::to_string(bot);
-    return request_search(app, name, [&] { return s.authority()->bot_question(bot); });
+    return request_search(app, name, [&] { return s.full_state()->bot_search_request(bot); });
 }
 
 /// Returns whether the latest move has been drawn, so that the table knows its movements; always true if movements are
 /// off.
 bool is_shown(const App& app, const games::GameTable& s) {
-    return pace_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
+    return duration_factor_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
 }
 
 /// Lets bots move when it is their turn. Returns the seconds until the next move; negative if nothing happens without
@@ -71,37 +71,38 @@ double update_table(App& app, games::GameTable& s) {
     if (s.curtain || app.screens.sheet() != nullptr || is_read_only(app)) return -1;
     if (update_hint(app)) return thinks_in_background(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
-        const Seat bot = acting(s, false);
+        if (s.is_moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
+        const Seat bot = first_seat_to_act(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
-        if (pace_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
+        if (duration_factor_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
             return s.next_bot_move_at - app.services.clock();
         if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
-        s.authority()->play_bot(bot, advice);
-        after_move(app, s);
+        s.full_state()->play_bot(bot, advice);
+        handle_made_move(app, s);
         if (app.table.get() != &s)
             return 0; // Another tab had continued the game, so that its game is on the table now.
-        if (pace_at_table(app) > 0.0F) return 0;
+        if (duration_factor_at_table(app) > 0.0F) return 0;
     }
-    if (acting(s, false) >= 0) return 0;
+    if (first_seat_to_act(s, false) >= 0) return 0;
     return show_result_or_pass_device(app, s);
 }
 
 /// Returns whether bots play and no human has anything to do.
 bool waits_for_bots(const games::GameTable& s) {
-    return games::humans(s) > 0 && !s.curtain && !s.over() && acting(s, false) >= 0 && acting(s, true) < 0;
+    return games::human_count(s) > 0 && !s.curtain && !s.is_over() && first_seat_to_act(s, false) >= 0
+        && first_seat_to_act(s, true) < 0;
 }
 
 } // namespace
 
 bool celebrates_winner(const App& app, const games::GameTable& s) {
-    return pace(app.settings.speed) > 0.0F && games::has_human_winner(s);
+    return duration_factor(app.settings.speed) > 0.0F && games::has_human_winner(s);
 }
 
 bool is_at_rest(const App& app) { return is_at_rest(*app.table); }
 
-std::optional<pages::ChallengeModel> challenge_on(const App& app) {
+std::optional<pages::ChallengeModel> current_challenge(const App& app) {
     return app.dialog.feedback || is_at_rest(app) ? overlay_card(app) : std::nullopt;
 }
 
@@ -111,11 +112,11 @@ double update_table(App& app) {
     return update_table(app, *app.table);
 }
 
-void update_hurry(App& app) {
-    const bool bots = on_table(app) != nullptr && app.screens.sheet() == nullptr && !is_read_only(app)
-        && !challenge_on(app) && waits_for_bots(*app.table);
-    const bool begins = bots && !app.hurried && app.presses.ground_tapped;
-    app.hurried = bots && (app.hurried || begins);
+void update_bots_hurried(App& app) {
+    const bool bots = table_on_page(app) != nullptr && app.screens.sheet() == nullptr && !is_read_only(app)
+        && !current_challenge(app) && waits_for_bots(*app.table);
+    const bool begins = bots && !app.bots_hurried && app.presses.ground_tapped;
+    app.bots_hurried = bots && (app.bots_hurried || begins);
     if (begins) app.table->next_bot_move_at = app.services.clock();
 }
 

@@ -14,7 +14,7 @@ bool is_at_rest(const App& app);
 
 /// Returns the card with a question or a verdict that covers the table; nullopt if there is none. A question is shown
 /// only once the playing card to which it belongs has landed.
-std::optional<pages::ChallengeModel> challenge_on(const App& app);
+std::optional<pages::ChallengeModel> current_challenge(const App& app);
 
 /// Returns whether a human at this device has won and movements are on, so that the win is celebrated.
 bool celebrates_winner(const App& app, const games::GameTable& s);
@@ -26,6 +26,6 @@ double update_table(App& app);
 
 /// Starts or ends the hurry. After a tap on the table while bots play, movements end at once and bots move at once,
 /// until a person is to act or to answer.
-void update_hurry(App& app);
+void update_bots_hurried(App& app);
 
 } // namespace palazzo::app

@@ -38,6 +38,6 @@ pages::SheetModel menu_sheet(const App& app) {
 
 } // namespace
 
-void show_menu(App& app) { app.screens.open_on_page(plain_sheet("menu", menu_sheet)); }
+void show_menu(App& app) { app.screens.open_on_page(stateless_sheet("menu", menu_sheet)); }
 
 } // namespace palazzo::app

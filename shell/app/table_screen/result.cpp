@@ -28,7 +28,7 @@ using pages::row_item;
 using pages::SheetItem;
 using pages::SheetModel;
 using pages::text_item;
-using Kind = SheetItem::Kind;
+using Kind = SheetItem::ItemKind;
 
 /// Returns the seats by their scores, the highest first. Of seats with the same score, the one with fewer cards left is
 /// first.
@@ -66,15 +66,15 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
 
 /// The course of a finished game, computed once instead of in every frame.
 struct Review {
-    Course course;
+    ProgressHistory course;
     std::vector<TurningPoint> turnings;
 };
 
 Review review_of(const games::GameTable& s) {
     constexpr std::size_t most_turnings = 3;
-    const games::Authority* here = s.authority();
+    const games::FullStateAccess* here = s.full_state();
     if (here == nullptr) return {};
-    Course course = here->course();
+    ProgressHistory course = here->course();
     auto turnings = turning_points_of(course, most_turnings);
     return {std::move(course), std::move(turnings)};
 }
@@ -105,14 +105,14 @@ void add_course(SheetModel& model, const Review& review, const games::GameTable&
 void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
     const Highlights all = highlights_of(app);
     if (all.best_points > 0)
-        model.items.push_back(text_item(voice.say("result.best", {all.best, std::to_string(all.best_points)})));
+        model.items.push_back(text_item(voice.say("result.best", {all.best_play, std::to_string(all.best_points)})));
     if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
 }
 
 /// Exports the missed questions as a deck.
 void export_missed(App& app) {
     if (const auto deck = deck_on_table(app))
-        export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck, missed_items(app))));
+        export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_with_items(*deck, missed_items(app))));
 }
 
 class ResultSheet final : public Sheet {
@@ -139,7 +139,7 @@ SheetModel ResultSheet::model(const App& app) const {
     const Voice voice = voice_of(app);
     const games::Standings standings = s.standings();
     SheetModel model{"result", games::outcome_in_words(s, voice), {}};
-    if (std::string decided = match_decided(app); !decided.empty()) {
+    if (std::string decided = match_winner_in_words(app); !decided.empty()) {
         model.items.push_back(text_item(std::exchange(model.title, std::move(decided))));
     }
     for (const Seat seat : ranking(standings.scores, standings.cards_left)) {
@@ -151,8 +151,8 @@ SheetModel ResultSheet::model(const App& app) const {
         item.seat = seat;
         model.items.push_back(std::move(item));
     }
-    if (s.head().practice) model.items.push_back(text_item(voice.say("result.practice")));
-    add_daily(model, app);
+    if (s.record_without_moves().practice) model.items.push_back(text_item(voice.say("result.practice")));
+    add_daily_deal_items(model, app);
     // The buttons for the likeliest next actions are placed near the top, so that they show without scrolling.
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))

@@ -41,7 +41,7 @@ std::vector<SheetItem> items_of(const games::GameTable& s, const i18n::Voice& vo
     const Rulebook book = s.rulebook();
     const std::vector<Illustration> examples = s.rule_examples(voice);
     std::vector<SheetItem> items;
-    for (int topic = 0; topic < rule_topics; ++topic)
+    for (int topic = 0; topic < rule_topic_count; ++topic)
         add_topic(items, book, examples, static_cast<RuleTopic>(topic), voice);
     return items;
 }
@@ -50,13 +50,13 @@ pages::SheetModel rules_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.screens.page()->table(app);
     // A puzzle offers no lesson, because that would leave the puzzle.
-    auto items = on_table(app) == nullptr ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game()));
+    auto items = table_on_page(app) == nullptr ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game()));
     for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
     return {"rules", voice.say("rules.title"), std::move(items)};
 }
 
 void open_rules(App& app, const std::string&, const a11y::Action&) {
-    if (app.screens.page()->table(app) != nullptr) app.screens.open_on_page(plain_sheet("rules", rules_sheet));
+    if (app.screens.page()->table(app) != nullptr) app.screens.open_on_page(stateless_sheet("rules", rules_sheet));
 }
 
 constexpr Command rules_commands[]{{"rules", open_rules}};

@@ -43,23 +43,24 @@ using a11y::Action;
 
 /// Deals a new game at the same table. In a match that isn't decided, deals its next game.
 void deal_again(App& app) {
-    if (is_at_match(app) && is_match_on(app)) return deal_next(app);
+    if (is_match_game_on_table(app) && is_match_under_way(app)) return deal_next_game(app);
     auto record = record_of_table(app);
     if (!record) return;
     record->moves.clear();
-    record->deal = seed_deal(app.services.entropy());
+    record->deal = deal_from_seed(app.services.random_seed());
     record->practice = false; // Nobody has learned anything about the new deal.
     if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
     const std::string fault = open_record(app, *std::move(record));
-    if (!fault.empty()) notify(app, pages::verbatim(fault));
+    if (!fault.empty()) notify(app, pages::verbatim_message(fault));
 }
 
 void go_home(App& app) {
-    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // Hides the notice that the game couldn't be saved.
-    put_away(app);
+    if (std::exchange(app.save_refused, false))
+        app.notice_until = 0; // Hides the notice that the game couldn't be saved.
+    put_game_away(app);
     app.screens.close_all();
-    app.services.store.erase(current_key);
-    list_saved_games(app);
+    app.services.store.erase(current_game_key);
+    refresh_saved_games(app);
 }
 
 void lift_curtain(App& app) {
@@ -71,12 +72,12 @@ void lift_curtain(App& app) {
 /// Lifts the curtain and shows what has happened since the viewer's last move.
 void catch_up(App& app) {
     lift_curtain(app);
-    begin_catching_up(app, moves_seen_by_viewer(*app.table));
+    begin_catch_up_replay(app, moves_seen_by_viewer(*app.table));
 }
 
 /// Opens the replay at the position after `move` moves, a number that an action contains.
 void replay_from(App& app, const std::string& move) {
-    if (const auto at = index_of(move, app.table->turn_count() + 1)) begin_replay(app, static_cast<std::size_t>(*at));
+    if (const auto at = read_index(move, app.table->turn_count() + 1)) begin_replay(app, static_cast<std::size_t>(*at));
 }
 
 /// Exports the game as a file, if this program has its full record.
@@ -87,7 +88,7 @@ void export_game(App& app) {
 /// Exports the game. If the file would show the hands of several people, asks them first.
 void ask_to_export(App& app) {
     if (!is_shared_device(app)) return export_game(app);
-    app.screens.open_on_page(reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
+    app.screens.open_on_page(confirm_reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
         agreed.screens.close_sheets();
         export_game(agreed);
     }));
@@ -101,13 +102,13 @@ class TableScreen final : public Screen {
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const Action& action) override;
-    bool press(App& app, const a11y::Pressed& pressed) override;
+    bool press(App& app, const a11y::UsedControl& pressed) override;
     double update(App& app) override;
-    double next_frame(App& app, double wait) override;
-    const char* way_out() const override { return "home"; }
+    double wait_after_frame(App& app, double wait) override;
+    const char* leave_action() const override { return "home"; }
     games::GameTable* table(const App& app) const override { return app.table.get(); }
     bool asks_for_text(const App& app) const override {
-        const auto challenge = challenge_on(app);
+        const auto challenge = current_challenge(app);
         return challenge && challenge->typed;
     }
 };
@@ -115,7 +116,7 @@ class TableScreen final : public Screen {
 /// Returns whether the table's controls can be used, because no sheet, card or curtain covers it and this tab may
 /// write.
 bool is_open(const App& app) {
-    return app.screens.sheet() == nullptr && !is_read_only(app) && !challenge_on(app) && !app.table->curtain;
+    return app.screens.sheet() == nullptr && !is_read_only(app) && !current_challenge(app) && !app.table->curtain;
 }
 
 /// Makes the move that the viewer has put together.
@@ -124,29 +125,30 @@ void play_human(App& app, games::GameTable& s) {
     if (!s.make_proposed()) return;
     app.presses.ground_tapped = false; // The tap that made the move must not hurry the bots that move next.
     if (offered) decline_lesson(app);
-    after_move(app, s);
+    handle_made_move(app, s);
 }
 
 /// Returns the heading of the table: the number of the game in its match, or a note that the game is today's deal, or
 /// the name of its rules.
 std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
-    if (std::string game = game_of_match(app); !game.empty()) return game;
-    if (is_of_today(app))
-        return voice.joined({voice.say("daily.of_today"), voice.say("game." + std::string(s.game()))}, "list.dot");
+    if (std::string game = match_game_in_words(app); !game.empty()) return game;
+    if (is_todays_deal(app))
+        return voice.join({voice.say("daily.of_today"), voice.say("game." + std::string(s.game()))}, "list.dot");
     return s.title(voice);
 }
 
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
     games::GameTable& s = *app.table;
-    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), curtain_of(app));
-    auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.screens.sheet() != nullptr);
-    context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), curtain_model(app));
+    auto context =
+        table_context_of(s, app.catalogue, duration_factor_at_table(app), covered || app.screens.sheet() != nullptr);
+    context.header_buttons = {true, can_ask_for_hint(s), can_take_back(app), can_redo(app)};
     context.title = heading_of(app, s, context.voice);
-    context.hint_shown = hint_shown(app, s);
+    context.hint_shown = shown_hint(app, s);
     context.next_game = is_between_games(app);
     context.pinch = std::exchange(app.pinch, {});
     context.habits = app.settings.habits;
-    games::TableReply reply = s.draw(theme, context);
+    games::PlayerInput reply = s.draw(theme, context);
     if (reply.refused) play(app, sound::Cue::buzz);
     // A time limit ends in every tab that shows the game, but only the tab that may write makes the move.
     if (reply.proposed && !is_read_only(app)) play_human(app, s);
@@ -156,10 +158,10 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
 /// Returns the seconds since a big moment began while it is celebrated; nullopt if nothing is celebrated, and always if
 /// movements are off.
 std::optional<float> since_big_moment(const App& app) {
-    const auto& began = app.feature_data.of<BigMoment>().began;
+    const auto& began = app.feature_data.get<BigMoment>().celebration_began;
     if (!began) return std::nullopt;
     const auto seconds = static_cast<float>(app.services.clock() - *began);
-    const bool shows = seconds < pages::flourish_seconds && pace(app.settings.speed) > 0.0F;
+    const bool shows = seconds < pages::flourish_seconds && duration_factor(app.settings.speed) > 0.0F;
     return shows && app.screens.sheet() == nullptr ? std::optional(seconds) : std::nullopt;
 }
 
@@ -168,30 +170,30 @@ std::optional<float> since_big_moment(const App& app) {
 void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
         pages::draw_flourish(theme, s.celebration_origin(), *moment);
-    if (!games::is_celebrated(s) || app.screens.sheet() != nullptr) return;
+    if (!games::shows_winner(s) || app.screens.sheet() != nullptr) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.settled_since);
     pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, celebrates_winner(app, s));
 }
 
 std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
-    const auto challenge = challenge_on(app);
+    const auto challenge = current_challenge(app);
     std::optional<Action> action;
-    leave_room_for_offer(app);
+    leave_room_for_lesson_offer(app);
     // If a card covers the whole table, the table isn't drawn, so that others who look at the card can't see the hands.
-    if (!challenge || !challenge->covers) action = draw_table(app, theme, challenge.has_value());
+    if (!challenge || !challenge->covers_table) action = draw_table(app, theme, challenge.has_value());
     if (!challenge) celebrate(app, theme, *app.table); // No confetti flies over a verdict.
-    if (auto offer = draw_offer(app, theme)) action = std::move(offer);
-    const bool on_top = challenge && (challenge->covers || app.screens.sheet() == nullptr);
+    if (auto offer = draw_lesson_offer_bar(app, theme)) action = std::move(offer);
+    const bool on_top = challenge && (challenge->covers_table || app.screens.sheet() == nullptr);
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
 }
 
 a11y::Mirror TableScreen::mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
-    if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
-    if (s.curtain) return pages::mirror_curtain(curtain_of(app));
+    if (const auto challenge = current_challenge(app)) return pages::mirror_challenge(voice, *challenge);
+    if (s.curtain) return pages::mirror_curtain(curtain_model(app));
     std::string heading = heading_of(app, s, voice);
-    if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
+    if (is_match_game_on_table(app)) heading = voice.join({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
     if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, s.game()));
     using a11y::Control;
@@ -199,15 +201,15 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     const auto offer = [&](const char* id, const char* label) {
         game.controls.push_back({Control::Kind::button, id, voice.say(label)});
     };
-    if (s.over()) {
+    if (s.is_over()) {
         offer("result", "table.result");
         if (is_between_games(app))
             offer("next_game", "match.next");
         else
             offer("again", "table.again");
     }
-    if (shows_match(app)) offer("match_sheet", "match.title");
-    if (can_hint(s)) offer("hint", "hint.title");
+    if (has_match(app)) offer("match_sheet", "match.title");
+    if (can_ask_for_hint(s)) offer("hint", "hint.title");
     if (can_take_back(app)) offer("undo", "undo.title");
     if (can_redo(app)) offer("redo", "redo.title");
     offer("log", "log.title");
@@ -229,14 +231,14 @@ void handle_shortcuts(App& app) {
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_Y) || pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_Z)) redo(app);
 }
 
-bool TableScreen::press(App& app, const a11y::Pressed& pressed) {
-    if (!is_open(app) || !app.table->press(pressed)) return false;
+bool TableScreen::press(App& app, const a11y::UsedControl& pressed) {
+    if (!is_open(app) || !app.table->handle_control(pressed)) return false;
     play_human(app, *app.table);
     return true;
 }
 
 bool handle_game_action(App& app, const Action& action) {
-    if ((action.id == "home" || action.id == "again") && !may_leave(app)) return true;
+    if ((action.id == "home" || action.id == "again") && !may_leave_game(app)) return true;
     if (action.id == "home" || action.id == "leave")
         go_home(app);
     else if (action.id == "again")
@@ -249,7 +251,7 @@ bool handle_game_action(App& app, const Action& action) {
         redo(app);
     else if (action.id == "replay")
         begin_replay(app, 0);
-    else if (const auto move = behind(action.id, "replay:"))
+    else if (const auto move = text_after_prefix(action.id, "replay:"))
         replay_from(app, *move);
     else if (action.id == "export")
         ask_to_export(app);
@@ -272,7 +274,7 @@ bool TableScreen::handle(App& app, const Action& action) {
         show_log(app);
     else if (action.id == "seats")
         show_seats(app);
-    else if (const auto seat = behind(action.id, "seat:"))
+    else if (const auto seat = text_after_prefix(action.id, "seat:"))
         change_seat(app, *seat, action.value);
     else
         return handle_game_action(app, action);
@@ -284,14 +286,14 @@ double TableScreen::update(App& app) {
     return update_table(app);
 }
 
-double TableScreen::next_frame(App& app, double wait) {
+double TableScreen::wait_after_frame(App& app, double wait) {
     const games::GameTable& s = *app.table;
-    const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !challenge_on(app)
-        && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
-    if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !is_at_rest(app))) return 0;
+    const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !current_challenge(app)
+        && !is_read_only(app) && !s.curtain && first_seat_to_act(s, false) >= 0;
+    if (s.is_moving() || since_big_moment(app) || (overlay_waits(app) && !is_at_rest(app))) return 0;
     if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
     // The table may need a frame although nothing moves, for example because a sand glass is running.
-    return s.curtain ? wait : shorter_wait(wait, s.next_frame());
+    return s.curtain ? wait : shorter_wait(wait, s.seconds_to_next_frame());
 }
 
 } // namespace

@@ -10,10 +10,10 @@ constexpr int iterations_at_once = 4;
 void continue_search(App& app) {
     PendingSearch& search = *app.pending_search;
     const double began = app.services.clock();
-    while (!search.here->run(iterations_at_once))
+    while (!search.local_search->run(iterations_at_once))
         if (app.services.clock() - began > slice) return;
-    search.answer = search.here->result();
-    search.here.reset();
+    search.answer = search.local_search->result();
+    search.local_search.reset();
 }
 
 } // namespace
@@ -26,9 +26,9 @@ std::optional<SearchResult> request_search(
         app.pending_search->name = name;
         app.pending_search->question = write_request(ask());
         if (!app.services.think(app.pending_search->question))
-            app.pending_search->here.emplace(app.pending_search->question);
+            app.pending_search->local_search.emplace(app.pending_search->question);
     }
-    if (app.pending_search->here) continue_search(app);
+    if (app.pending_search->local_search) continue_search(app);
     if (!app.pending_search->answer) return std::nullopt;
     return read_result(*app.pending_search->answer);
 }
@@ -38,16 +38,16 @@ void cancel_search(App& app) {
     app.pending_search.reset();
 }
 
-void search_result_arrived(App& app, const std::string& answer) {
+void handle_arrived_search_result(App& app, const std::string& answer) {
     if (!thinks_in_background(app)) return;
     if (answer.empty())
-        app.pending_search->here.emplace(app.pending_search->question);
+        app.pending_search->local_search.emplace(app.pending_search->question);
     else
         app.pending_search->answer = answer;
 }
 
 bool is_thinking(const App& app) { return app.pending_search && !app.pending_search->answer; }
 
-bool thinks_in_background(const App& app) { return is_thinking(app) && !app.pending_search->here; }
+bool thinks_in_background(const App& app) { return is_thinking(app) && !app.pending_search->local_search; }
 
 } // namespace palazzo::app

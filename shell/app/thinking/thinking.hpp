@@ -17,7 +17,7 @@ std::optional<SearchResult> request_search(
 void cancel_search(App& app);
 /// Receives the result of a background search. If `answer` is empty, the search couldn't run in the background, and
 /// runs between frames instead.
-void search_result_arrived(App& app, const std::string& answer);
+void handle_arrived_search_result(App& app, const std::string& answer);
 /// Return whether a search runs, and whether it runs in the background, so that it needs no frames.
 bool is_thinking(const App& app);
 bool thinks_in_background(const App& app);

@@ -25,10 +25,10 @@ void compare(Origin& origin, const Save& save, const Record& arrived) {
     const auto record = read_record(save.record);
     if (!record || !is_same_table(*record, arrived)) return;
     const std::size_t moves = record->moves.size();
-    if (continues(*record, arrived)) {
+    if (continues_record(*record, arrived)) {
         origin.later = save.id;
         origin.has_gone_on = moves > arrived.moves.size();
-    } else if (!continues(arrived, *record)) {
+    } else if (!continues_record(arrived, *record)) {
         origin.other = save.id;
     } else if (origin.earlier.empty() || origin.earlier_moves < moves) {
         origin.earlier = save.id;
@@ -42,7 +42,7 @@ Origin origin_of(const Store& store, const Record& arrived) {
     Origin by_message;
     Origin copies;
     const auto add = [&](const Save& save) {
-        compare(load_seats_here(store, save.id).empty() ? copies : by_message, save, arrived);
+        compare(load_seats_on_device(store, save.id).empty() ? copies : by_message, save, arrived);
     };
     for (const Save& save : load_saves(store).saves) add(save);
     for (const FinishedEntry& one : list_finished(store)) {
@@ -55,9 +55,9 @@ Origin origin_of(const Store& store, const Record& arrived) {
 /// Notes who uses this device: the players of the stored game `origin`, else the one whose turn it is.
 void seat_players(App& app, const std::string& origin) {
     games::GameTable& s = *app.table;
-    s.here = load_seats_here(app.services.store, origin);
+    s.here = load_seats_on_device(app.services.store, origin);
     if (s.here.empty()) s.here.add(s.viewer);
-    store_seats_here(app.services.store, s.id, s.here);
+    store_seats_on_device(app.services.store, s.id, s.here);
 }
 
 } // namespace
@@ -65,7 +65,7 @@ void seat_players(App& app, const std::string& origin) {
 std::string open_turn(App& app, const Record& arrived) {
     const Origin origin = origin_of(app.services.store, arrived);
     if (!origin.later.empty()) {
-        resume(app, origin.later);
+        resume_game(app, origin.later);
         if (origin.has_gone_on) notify(app, {"turn.gone_on", {}});
         return "";
     }

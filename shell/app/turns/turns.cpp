@@ -22,22 +22,22 @@ Seat next_player(const games::GameTable& s) { return s.curtain ? s.viewer : next
 /// Returns the person who sent the turn to `next`, or would send it: of the others, the one who moved last, or the
 /// first if nobody has moved; -1 if there are no others.
 Seat sender_to(const games::GameTable& s, Seat next) {
-    Seats others = seats_with(s, true);
+    Seats others = human_or_bot_seats(s, true);
     others.remove(next);
     if (others.empty()) return -1;
-    const auto last = s.authority()->turn_before_last_move_of(others);
-    return last ? s.turn(*last).seat : others.front();
+    const auto last = s.full_state()->turn_before_last_move_of(others);
+    return last ? s.public_turn(*last).seat : others.front();
 }
 
 void set_seats_here(App& app, games::GameTable& s, Seats seats) {
     s.here = seats;
-    store_seats_here(app.services.store, s.id, seats);
+    store_seats_on_device(app.services.store, s.id, seats);
 }
 
 /// Notes that the game is played by message, and that the next player uses another device.
 void note_sent(App& app, games::GameTable& s) {
     const Seat next = next_player(s);
-    if (s.over() || next < 0) return;
+    if (s.is_over() || next < 0) return;
     Seats here = s.here;
     if (here.empty()) here.add(sender_to(s, next));
     here.remove(next);
@@ -61,16 +61,16 @@ SheetModel SendSheet::model(const App& app) const {
     const games::GameTable& s = *app.table;
     SheetModel model{"send_turn_sheet", voice.say(send_turn_label(app)), {}};
     if (!link_) {
-        model.items.push_back(text_item(voice.line(link_.problem())));
+        model.items.push_back(text_item(voice.problem_line(link_.problem())));
         return model;
     }
-    if (s.over()) {
+    if (s.is_over()) {
         model.items.push_back(text_item(voice.say("turn.result.detail")));
     } else {
         model.items.push_back(text_item(voice.say("turn.send.detail", {voice.name(next_player(s))})));
         model.items.push_back(text_item(voice.say("turn.open_cards")));
     }
-    add_link(model, app, *link_);
+    add_link_items(model, app, *link_);
     return model;
 }
 
@@ -83,8 +83,8 @@ bool SendSheet::handle(App& app, const a11y::Action& action) {
     return true;
 }
 
-/// Returns the person on another device who sent the turn to the viewer, if the game was opened in this position, by
-/// the link or again later; -1 otherwise.
+/// Returns the seat whose player sent the viewer the turn from another device; -1 if there is none, or if a move was
+/// made since the game was opened.
 Seat sender_of_arrived(const games::GameTable& s) {
     if (!s.here.has(s.viewer) || s.opened_at != s.turn_count()) return -1;
     const Seat sender = sender_to(s, s.viewer);
@@ -93,7 +93,7 @@ Seat sender_of_arrived(const games::GameTable& s) {
 
 void send_turn(App& app, const std::string&, const a11y::Action&) {
     if (!can_send_turn(app)) return;
-    auto link = link_of(app, app.table->authority()->record(), LinkKind::turn);
+    auto link = link_to_record(app, app.table->full_state()->record(), LinkKind::turn);
     open_link_sheet(app, std::make_unique<SendSheet>(std::move(link)));
 }
 
@@ -102,14 +102,14 @@ constexpr Command turns_commands[]{{"send_turn", send_turn}};
 } // namespace
 
 bool can_send_turn(const App& app) {
-    const games::GameTable* s = on_table(app);
-    if (s == nullptr || s->authority() == nullptr || humans(*s) < 2 || s->asks_questions()) return false;
-    return s->over() || next_player(*s) >= 0;
+    const games::GameTable* s = table_on_page(app);
+    if (s == nullptr || s->full_state() == nullptr || human_count(*s) < 2 || s->asks_questions()) return false;
+    return s->is_over() || next_player(*s) >= 0;
 }
 
 const char* send_turn_label(const App& app) { return is_over(app) ? "turn.result" : "turn.send"; }
 
-CurtainModel curtain_of(const App& app) {
+CurtainModel curtain_model(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.table;
     const std::string name = voice.name(s.viewer);
@@ -137,7 +137,7 @@ CurtainModel curtain_of(const App& app) {
 }
 
 std::size_t moves_seen_by_viewer(const games::GameTable& s) {
-    const games::Authority* here = s.authority();
+    const games::FullStateAccess* here = s.full_state();
     const auto last = here == nullptr ? std::nullopt : here->turn_before_last_move_of({s.viewer});
     return last ? *last + 1 : 0;
 }

@@ -17,7 +17,7 @@ const char* send_turn_label(const App& app);
 
 /// Returns the curtain of the game on the table. It first offers to lift it, or to send the turn if the viewer of a
 /// game by message doesn't use this device.
-pages::CurtainModel curtain_of(const App& app);
+pages::CurtainModel curtain_model(const App& app);
 /// Returns the number of moves up to the viewer's last one; 0 if the viewer hasn't moved.
 std::size_t moves_seen_by_viewer(const games::GameTable& s);
 /// Notes that the viewer of a game by message uses this device.

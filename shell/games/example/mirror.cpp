@@ -31,7 +31,7 @@ Region seat_region(const View& v, Seat seat, const Voice& voice) {
 
 Region moves_region(const View& v, const Voice& voice) {
     Region region{"moves", voice.say("example.moves")};
-    for (const Move& move : legal(v)) {
+    for (const Move& move : legal_moves(v)) {
         const bool pass = move.card.is_none();
         region.controls.push_back(games::move_control(
             move, pass ? voice.say("example.pass") : voice.say("example.play", {to_text(move.card)})));
@@ -51,6 +51,8 @@ std::vector<Region> mirror_regions(const View& v, const Voice& voice) {
     return regions;
 }
 
-std::optional<Move> mirror_pressed(const a11y::Pressed& pressed) { return games::move_of_id(pressed.id, read_move); }
+std::optional<Move> handle_mirror_control(const a11y::UsedControl& pressed) {
+    return games::move_from_id(pressed.id, read_move);
+}
 
 } // namespace palazzo::example::screen

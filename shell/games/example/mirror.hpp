@@ -15,6 +15,6 @@ namespace palazzo::example::screen {
 /// Returns the regions of the mirror: the parts of the table, and the moves of the viewer.
 std::vector<a11y::Region> mirror_regions(const View& v, const i18n::Voice& voice);
 /// Returns the move that a control of these regions makes; nullopt if it makes none.
-std::optional<Move> mirror_pressed(const a11y::Pressed& pressed);
+std::optional<Move> handle_mirror_control(const a11y::UsedControl& pressed);
 
 } // namespace palazzo::example::screen

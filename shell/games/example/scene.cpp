@@ -61,7 +61,7 @@ class Painter {
     }
 
     void add_played(Card card, std::span<const Event> latest) {
-        ui::Sprite& sprite = scene_.lay(card, pose_in_row(layout_, card), rows_zone);
+        ui::Sprite& sprite = scene_.add_card(card, pose_in_column(layout_, card), rows_zone);
         for (const Event& event : latest)
             if (const auto* played = std::get_if<CardPlayed>(&event); played != nullptr && played->card == card)
                 sprite.from = hand_zone(played->seat);
@@ -71,13 +71,13 @@ class Painter {
         std::vector<int> places;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) places.push_back(static_cast<int>(i));
         const auto poses = ui::lay_out_hand(places, layout_.hand, layout_.hand_card);
-        const bool mine = to_act(v_.table).has(v_.me);
+        const bool mine = seats_to_act(v_.table).has(v_.me);
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
-            ui::Sprite& sprite = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
+            ui::Sprite& sprite = scene_.add_card(v_.hand[i], poses[i], hand_zone(v_.me));
             sprite.tag = static_cast<int>(i);
-            sprite.look.playable = mine && fits(v_.table, v_.hand[i]);
+            sprite.look.playable = mine && can_be_played(v_.table, v_.hand[i]);
             sprite.look.focused = sprite.tag == focused;
-            if (sprite.look.playable) sprite.pose = ui::lifted(sprite.pose, ui::playable_lift);
+            if (sprite.look.playable) sprite.pose = ui::lifted_pose(sprite.pose, ui::playable_lift);
         }
     }
 
@@ -111,7 +111,7 @@ Layout lay_out_table(float width, float height, int players) {
     return out;
 }
 
-ui::Pose pose_in_row(const Layout& layout, Card card) {
+ui::Pose pose_in_column(const Layout& layout, Card card) {
     const float height = layout.card * ui::card_ratio;
     const float step = (layout.rows.h - height) / static_cast<float>(rank_count - 1);
     const float column = layout.rows.w / suit_count;

@@ -25,7 +25,7 @@ struct Layout {
 Layout lay_out_table(float width, float height, int players);
 
 /// Returns the place of a card in the column of its suit.
-ui::Pose pose_in_row(const Layout& layout, Card card);
+ui::Pose pose_in_column(const Layout& layout, Card card);
 
 /// Returns the cards as the viewer sees them. `latest` are the events of the last move; a card that was played in it
 /// moves from its player's hand. The tag of a card is its index in the viewer's hand. `focused` is the tag of the card

@@ -25,45 +25,45 @@ constexpr float finger_slack = 3.0F;
 
 } // namespace
 
-struct Table::Frame {
+struct Table::FrameData {
     Canvas canvas;
     const View& view;
     const Context& context;
     Layout layout;
     Scene scene;
-    Answer answer;
+    Input input;
     bool keys_here = false; ///< True if the cards have the keyboard focus and it is visible.
 };
 
-bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
+bool Table::is_moving() const { return motion_.is_moving(ImGui::GetTime()); }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
     return mirror_regions(view, voice);
 }
 
-std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
-    const auto move = mirror_pressed(pressed);
+std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
+    const auto move = handle_mirror_control(pressed);
     return move && !check(view, *move) ? move : std::nullopt;
 }
 
 /// Updates the state if the position, the viewer or the window has changed.
-void Table::note_changes(const Frame& f) {
+void Table::note_changes(const FrameData& f) {
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (elsewhere) ++arrangement_;
-    if (moment_ != f.context.moment) {
+    if (position_number_ != f.context.position_number) {
         ++step_;
         refusal_.clear();
     }
     focus_ = std::min(focus_, static_cast<int>(f.view.hand.size()) - 1);
-    moment_ = f.context.moment;
+    position_number_ = f.context.position_number;
     viewer_ = f.view.me;
     window_ = screen_area();
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
+Table::Input Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "example");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_out_table(window.w, window.h, view.table.options.players), {}, {}};
+    FrameData f{canvas, view, context, lay_out_table(window.w, window.h, view.table.options.players), {}, {}};
     note_changes(f);
     f.scene = scene_of(view, f.layout, context.latest, -1);
     if (!context.covered) {
@@ -79,33 +79,33 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     draw_header(f);
     draw_seats(f);
     draw_message(f);
-    draw_pass(f);
+    draw_pass_button(f);
     draw_sprites(canvas, motion_.sprites(now));
     for (std::size_t i = 0; i < view.hand.size(); ++i)
-        if (fits(view.table, view.hand[i]))
-            name(games::move_id(Move{view.hand[i]}), visible_part(f.scene, static_cast<int>(i)));
+        if (can_be_played(view.table, view.hand[i]))
+            name_area(games::move_id(Move{view.hand[i]}), visible_part(f.scene, static_cast<int>(i)));
     if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
-    return f.answer;
+    return f.input;
 }
 
 /// Plays the card with this tag if that is legal; otherwise says why it isn't.
-void Table::play(Frame& f, int tag) {
+void Table::play_card(FrameData& f, int tag) {
     if (tag < 0) return;
     const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
     const Refusal refusal = check(f.view, move);
     refusal_ = refusal ? f.context.voice.say(refusal) : std::string();
-    f.answer.refused = static_cast<bool>(refusal);
-    if (!refusal) f.answer.move = move;
+    f.input.refused = static_cast<bool>(refusal);
+    if (!refusal) f.input.move = move;
 }
 
-void Table::handle_pointer(Frame& f) {
-    const Ground table = ground("##table");
+void Table::handle_pointer(FrameData& f) {
+    const GroundState table = ground_state("##table");
     f.keys_here = table.focused;
-    if (table.press.ended) play(f, tag_at(f.scene, table.at, finger_slack));
+    if (table.press.ended) play_card(f, tag_at(f.scene, table.at, finger_slack));
 }
 
-void Table::handle_keys(Frame& f) {
+void Table::handle_keys(FrameData& f) {
     if (!ImGui::IsItemFocused() || f.view.hand.empty()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -114,35 +114,35 @@ void Table::handle_keys(Frame& f) {
     const bool enter = key(ImGuiKey_Enter) || key(ImGuiKey_Space);
     if (step != 0 || enter) ImGui::SetNavCursorVisible(true);
     if (step != 0) focus_ = focus_ < 0 ? 0 : (focus_ + step + count) % count;
-    if (enter) play(f, focus_);
+    if (enter) play_card(f, focus_);
 }
 
-void Table::draw_header(Frame& f) const {
+void Table::draw_header(FrameData& f) const {
     const Rect& header = f.layout.header;
-    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
-        f.answer.action = std::move(action);
-    draw_label(f.canvas, games::area_between_buttons(header, f.context.offers), f.context.title,
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.header_buttons))
+        f.input.action = std::move(action);
+    draw_label(f.canvas, games::area_between_buttons(header, f.context.header_buttons), f.context.title,
         {type::text, Weight::semibold, 0, Align::centre});
 }
 
-void Table::draw_seats(const Frame& f) const {
+void Table::draw_seats(const FrameData& f) const {
     const int players = f.view.table.options.players;
     for (int i = 0; i < players; ++i) {
         const Seat seat = (f.view.me + i) % players;
         const auto at = static_cast<std::size_t>(seat);
         const std::string held = std::to_string(f.view.table.held[at]);
-        const SeatPlate plate{f.context.voice.name(seat), held, true, f.canvas.theme->seat(seat),
-            to_act(f.view.table).has(seat), f.view.table.winner == seat};
+        const SeatPlate plate{f.context.voice.name(seat), held, true, f.canvas.theme->seat_colour(seat),
+            seats_to_act(f.view.table).has(seat), f.view.table.winner == seat};
         draw_seat_plate(f.canvas, i == 0 ? f.layout.own : f.layout.others[static_cast<std::size_t>(i) - 1], plate);
     }
 }
 
-void Table::draw_message(Frame& f) const {
+void Table::draw_message(FrameData& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (f.view.table.winner >= 0) {
-        if (auto action = games::draw_over_buttons(f.canvas, f.context.voice, area, {}, f.context.next_game))
-            f.answer.action = action;
+        if (auto action = games::draw_game_over_buttons(f.canvas, f.context.voice, area, {}, f.context.next_game))
+            f.input.action = action;
         return;
     }
     if (!refusal_.empty()) {
@@ -161,12 +161,12 @@ void Table::draw_message(Frame& f) const {
 }
 
 /// Draws the button for passing, which is the only move without a card.
-void Table::draw_pass(Frame& f) const {
+void Table::draw_pass_button(FrameData& f) const {
     const Move pass;
     if (f.context.watched || check(f.view, pass)) return;
     const std::string label = f.context.voice.say("example.pass");
     if (button(f.canvas, games::move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.context.covered)
-        f.answer.move = pass;
+        f.input.move = pass;
 }
 
 } // namespace palazzo::example::screen

@@ -15,14 +15,14 @@
 namespace palazzo::example::screen {
 
 struct Table {
-    using Answer = games::TableAnswer<Rules>;
+    using Input = games::GameInput<Rules>;
     using Context = games::ScreenContext<Rules>;
 
-    Answer draw(const ui::Theme& theme, const View& view, const Context& context);
-    bool moving() const;
-    bool landed() const { return !moving(); }
+    Input draw(const ui::Theme& theme, const View& view, const Context& context);
+    bool is_moving() const;
+    bool has_landed() const { return !is_moving(); }
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
-    double next_frame() const { return -1; }
+    double seconds_to_next_frame() const { return -1; }
     bool is_made_automatically(const example::View&, const example::Move&) const { return false; }
     /// Does nothing, because a press on a card plays it at once. The text of the hint names the card.
     void suggest(const example::View&, const example::Move&) {}
@@ -30,27 +30,27 @@ struct Table {
     void close_sheet() {}
     void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
-    std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);
+    std::optional<Move> handle_control(const View& view, const a11y::UsedControl& pressed);
 
   private:
-    struct Frame;
+    struct FrameData;
 
-    void note_changes(const Frame& f);
-    void handle_pointer(Frame& f);
-    void handle_keys(Frame& f);
-    void play(Frame& f, int tag);
+    void note_changes(const FrameData& f);
+    void handle_pointer(FrameData& f);
+    void handle_keys(FrameData& f);
+    void play_card(FrameData& f, int tag);
 
-    void draw_header(Frame& f) const;
-    void draw_seats(const Frame& f) const;
-    void draw_message(Frame& f) const;
-    void draw_pass(Frame& f) const;
+    void draw_header(FrameData& f) const;
+    void draw_seats(const FrameData& f) const;
+    void draw_message(FrameData& f) const;
+    void draw_pass_button(FrameData& f) const;
 
     ui::Motion motion_;
     std::string refusal_; ///< Reason why the last attempt was refused.
     int focus_ = -1;      ///< Index of the card in the hand that has the keyboard focus; -1 if none has.
 
     // The position, the viewer and the window that were drawn last, which show whether anything has changed.
-    std::uint64_t moment_ = 0;
+    std::uint64_t position_number_ = 0;
     Seat viewer_ = -1;
     long step_ = 0;
     int arrangement_ = 0;

@@ -22,7 +22,7 @@ int next_id(const Rack& rack) {
 }
 
 /// Returns the index of a card in the rack; the size of the rack if the card isn't in it.
-std::size_t place_of(const Rack& rack, int id) {
+std::size_t rack_place_of(const Rack& rack, int id) {
     const auto at = std::find_if(rack.begin(), rack.end(), [id](const RackCard& r) { return r.id == id; });
     return static_cast<std::size_t>(at - rack.begin());
 }
@@ -40,7 +40,8 @@ auto by_colour(Card c) {
 /// Returns the points that the draft's cards score in their order; 0 if they score nothing.
 int worth_of(const View& v, const Rack& rack, const Draft& draft) {
     palabra::Move m;
-    m.act = draft.seat && draft.aim == Draft::Aim::lay ? palabra::Act::build : palabra::Act::word;
+    m.action =
+        draft.seat && draft.purpose == Draft::Purpose::lay ? palabra::MoveAction::build : palabra::MoveAction::word;
     m.cards = laid_cards(rack, draft);
     m.before = draft.before;
     m.seat = draft.seat;
@@ -55,7 +56,7 @@ std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter)
              +[](Card c) { return c.is_wild(); }}) {
         std::vector<int> ids;
         for (const RackCard& r : rack)
-            if (!draft.has(r.id) && fits(r.card) && r.card.can_be(letter)) ids.push_back(r.id);
+            if (!draft.has(r.id) && fits(r.card) && r.card.can_stand_for(letter)) ids.push_back(r.id);
         if (!ids.empty()) return ids;
     }
     return {};
@@ -87,7 +88,7 @@ Draft improved(const View& v, const Rack& rack, Draft draft) {
 
 } // namespace
 
-Rack refilled(const Rack& rack, const palabra::Hand& hand) {
+Rack refilled_rack(const Rack& rack, const palabra::Hand& hand) {
     std::vector<Card> fresh(hand.begin(), hand.end());
     Rack kept = rack;
     for (RackCard& r : kept) {
@@ -107,13 +108,13 @@ Rack refilled(const Rack& rack, const palabra::Hand& hand) {
     return kept;
 }
 
-Rack emptied(Rack rack, const std::vector<int>& ids) {
+Rack rack_without_cards(Rack rack, const std::vector<int>& ids) {
     for (RackCard& r : rack)
         if (std::find(ids.begin(), ids.end(), r.id) != ids.end()) r.id = -1;
     return rack;
 }
 
-Rack sorted(Rack rack, RackOrder order) {
+Rack sorted_rack(Rack rack, RackOrder order) {
     sort_few(rack, [order](const RackCard& a, const RackCard& b) {
         return order == RackOrder::letters ? by_letter(a.card) < by_letter(b.card)
                                            : by_colour(a.card) < by_colour(b.card);
@@ -121,14 +122,14 @@ Rack sorted(Rack rack, RackOrder order) {
     return rack;
 }
 
-Rack shuffled(Rack rack, Rng& dice) {
+Rack shuffled_rack(Rack rack, Rng& dice) {
     for (std::size_t i = rack.size(); i > 1; --i)
         std::swap(rack[i - 1], rack[static_cast<std::size_t>(dice.below(static_cast<std::uint32_t>(i)))]);
     return rack;
 }
 
-Rack moved(Rack rack, int id, std::size_t place) {
-    const std::size_t from = place_of(rack, id);
+Rack rack_with_moved_card(Rack rack, int id, std::size_t place) {
+    const std::size_t from = rack_place_of(rack, id);
     if (from >= rack.size()) return rack;
     const RackCard card = rack[from];
     rack.erase(rack.begin() + static_cast<std::ptrdiff_t>(from));
@@ -137,7 +138,7 @@ Rack moved(Rack rack, int id, std::size_t place) {
 }
 
 Card card_of(const Rack& rack, int id) {
-    const std::size_t at = place_of(rack, id);
+    const std::size_t at = rack_place_of(rack, id);
     return at < rack.size() ? rack[at].card : Card::joker();
 }
 
@@ -146,7 +147,7 @@ int Draft::find(int id) const {
     return at == cards.end() ? -1 : static_cast<int>(at - cards.begin());
 }
 
-Draft without_card(Draft draft, int id) {
+Draft draft_without_card(Draft draft, int id) {
     const int at = draft.find(id);
     if (at < 0) return draft;
     draft.cards.erase(draft.cards.begin() + at);
@@ -154,11 +155,11 @@ Draft without_card(Draft draft, int id) {
     return draft;
 }
 
-Draft with_card(Draft draft, DraftCard card, std::optional<std::size_t> place, bool before) {
+Draft draft_with_card(Draft draft, DraftCard card, std::optional<std::size_t> place, bool before) {
     const int was = draft.find(card.id);
     std::size_t at = place.value_or(before ? static_cast<std::size_t>(draft.before) : draft.cards.size());
     if (was >= 0 && static_cast<std::size_t>(was) < at) --at;
-    draft = without_card(std::move(draft), card.id);
+    draft = draft_without_card(std::move(draft), card.id);
     if (draft.cards.size() >= palabra::hand_size) return draft;
     at = std::min(at, draft.cards.size());
     draft.cards.insert(draft.cards.begin() + static_cast<std::ptrdiff_t>(at), card);
@@ -166,32 +167,32 @@ Draft with_card(Draft draft, DraftCard card, std::optional<std::size_t> place, b
     return draft;
 }
 
-Draft with_blank_as(Draft draft, int id, Letter letter) {
+Draft draft_with_blank_as(Draft draft, int id, Letter letter) {
     if (const int at = draft.find(id); at >= 0) draft.cards[static_cast<std::size_t>(at)].letter = letter;
     return draft;
 }
 
-Draft still_there(const View& v, const Rack& rack, Draft draft) {
+Draft remaining_draft(const View& v, const Rack& rack, Draft draft) {
     const std::vector<DraftCard> chosen = draft.cards;
     for (const DraftCard& c : chosen)
-        if (place_of(rack, c.id) >= rack.size()) draft = without_card(std::move(draft), c.id);
+        if (rack_place_of(rack, c.id) >= rack.size()) draft = draft_without_card(std::move(draft), c.id);
     const auto gone = [&](Seat s) { return s >= v.table.players() || s == v.me || !v.table.seat(s).word; };
     for (const Seat s : draft.jokered.list())
         if (gone(s)) draft.jokered.remove(s);
     if (draft.seat && gone(*draft.seat)) {
         draft.seat.reset();
         draft.before = 0;
-        if (draft.aim == Draft::Aim::shave) draft = {};
+        if (draft.purpose == Draft::Purpose::shave) draft = {};
     }
     return draft;
 }
 
-std::optional<Draft> typed(const View& v, const Rack& rack, const Draft& draft, Letter letter) {
+std::optional<Draft> draft_with_typed_letter(const View& v, const Rack& rack, const Draft& draft, Letter letter) {
     std::optional<Draft> best;
     int most = 0;
     for (const int id : candidates(rack, draft, letter)) {
         const bool blank = card_of(rack, id).is_blank();
-        Draft longer = with_card(draft, {id, blank ? letter : palabra::no_letter, true});
+        Draft longer = draft_with_card(draft, {id, blank ? letter : palabra::no_letter, true});
         if (!longer.has(id)) return std::nullopt;
         const int worth = worth_of(v, rack, longer);
         if (best && worth <= most) continue;
@@ -205,7 +206,7 @@ palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare) {
     palabra::Cards cards;
     for (const DraftCard& c : draft.cards) {
         const Card card = card_of(rack, c.id);
-        palabra::Laid laid = palabra::laid(card);
+        palabra::LaidCard laid = palabra::as_laid_card(card);
         if (card.is_blank() && !bare) laid.letter = c.letter;
         cards.push_back(laid);
     }
@@ -213,16 +214,16 @@ palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare) {
 }
 
 Draft draft_of(const Rack& rack, const palabra::Move& move) {
-    using palabra::Act;
+    using palabra::MoveAction;
     Draft draft;
-    draft.aim = move.act == Act::exchange ? Draft::Aim::exchange
-        : move.act == Act::shave          ? Draft::Aim::shave
-        : move.act == Act::jokers         ? Draft::Aim::jokers
-                                          : Draft::Aim::lay;
+    draft.purpose = move.action == MoveAction::exchange ? Draft::Purpose::exchange
+        : move.action == MoveAction::shave              ? Draft::Purpose::shave
+        : move.action == MoveAction::jokers             ? Draft::Purpose::jokers
+                                                        : Draft::Purpose::lay;
     draft.seat = move.seat;
     draft.jokered = move.jokered;
     draft.before = move.before;
-    for (const palabra::Laid& l : move.cards)
+    for (const palabra::LaidCard& l : move.cards)
         for (const RackCard& c : rack) {
             if (c.id < 0 || c.card != l.card || draft.has(c.id)) continue;
             draft.cards.push_back({c.id, l.card.is_blank() ? l.letter : palabra::no_letter, false});

@@ -21,15 +21,15 @@ using Rack = std::vector<RackCard>;
 
 /// Returns the rack after the hand has changed. Cards that are still in the hand keep their places. New cards are put
 /// in the free places, and then at the end.
-Rack refilled(const Rack& rack, const palabra::Hand& hand);
+Rack refilled_rack(const Rack& rack, const palabra::Hand& hand);
 /// Returns the rack with free places instead of the cards with these ids. So other cards with the same face keep their
 /// places.
-Rack emptied(Rack rack, const std::vector<int>& ids);
+Rack rack_without_cards(Rack rack, const std::vector<int>& ids);
 enum class RackOrder { letters, colours };
-Rack sorted(Rack rack, RackOrder order);
-Rack shuffled(Rack rack, Rng& dice);
+Rack sorted_rack(Rack rack, RackOrder order);
+Rack shuffled_rack(Rack rack, Rng& dice);
 /// Returns the rack after the card `id` was moved to the index `place`.
-Rack moved(Rack rack, int id, std::size_t place);
+Rack rack_with_moved_card(Rack rack, int id, std::size_t place);
 /// Returns the card with this id; a joker if there is none.
 palabra::Card card_of(const Rack& rack, int id);
 
@@ -44,16 +44,16 @@ struct DraftCard {
 
 /// The move that the player is putting together.
 struct Draft {
-    enum class Aim { lay, exchange, shave, jokers };
+    enum class Purpose { lay, exchange, shave, jokers };
 
-    Aim aim = Aim::lay;
+    Purpose purpose = Purpose::lay;
     std::optional<Seat> seat; ///< Seat whose word is built on or shaved; nullopt if there is none.
     Seats jokered;            ///< Seats on whose words jokers will be played.
     /// The cards in their order. In a build, the cards before the word come first, then those after it.
     std::vector<DraftCard> cards;
     int before = 0; ///< Number of cards before the word in a build.
 
-    bool empty() const { return cards.empty() && !seat && jokered.empty() && aim == Aim::lay; }
+    bool empty() const { return cards.empty() && !seat && jokered.empty() && purpose == Purpose::lay; }
     /// Returns the index of the card with this id in `cards`; -1 if it isn't chosen.
     int find(int id) const;
     bool has(int id) const { return find(id) >= 0; }
@@ -61,20 +61,21 @@ struct Draft {
 };
 
 /// Returns the draft without the cards and the words that no longer exist.
-Draft still_there(const palabra::View& v, const Rack& rack, Draft draft);
+Draft remaining_draft(const palabra::View& v, const Rack& rack, Draft draft);
 /// Returns the draft with `card` inserted at the index `place`, or moved there; nullopt means at the end. If `before`
 /// is true, the card is put before the word that is built on.
-Draft with_card(Draft draft, DraftCard card, std::optional<std::size_t> place = {}, bool before = false);
+Draft draft_with_card(Draft draft, DraftCard card, std::optional<std::size_t> place = {}, bool before = false);
 /// Returns the draft without the card that has this id.
-Draft without_card(Draft draft, int id);
+Draft draft_without_card(Draft draft, int id);
 /// Returns the draft after the blank card `id` was given `letter` to stand for.
-Draft with_blank_as(Draft draft, int id, palabra::Letter letter);
+Draft draft_with_blank_as(Draft draft, int id, palabra::Letter letter);
 
 /// Returns the draft with a card for a typed letter added at the end: the letter card that scores most, or if there is
 /// no such card, a vowel card, or if there is no vowel card either, a wild card. Returns nullopt if no card is left.
 /// Cards that were chosen by typing may be replaced by others of the same letter if the word then scores more; cards
 /// that were picked by hand stay.
-std::optional<Draft> typed(const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
+std::optional<Draft> draft_with_typed_letter(
+    const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
 
 /// Returns the draft for a move, so that the player can make or change it; empty for moves without cards.
 Draft draft_of(const Rack& rack, const palabra::Move& move);

@@ -17,7 +17,7 @@ namespace palazzo::palabra::screen {
 
 using namespace ui;
 using palabra::Meld;
-using palabra::Step;
+using palabra::TurnStep;
 using palabra::View;
 
 namespace {
@@ -28,7 +28,7 @@ std::string number(int n) { return std::to_string(n); }
 void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colour ink) {
     const float w = size * 0.34F;
     const float h = size * 0.46F;
-    const auto at = [&](float x, float y) { return im({centre.x + x * w, centre.y + y * h}); };
+    const auto at = [&](float x, float y) { return to_im({centre.x + x * w, centre.y + y * h}); };
     for (const float y : {-1.0F, 1.0F}) canvas.list->AddLine(at(-1.25F, y), at(1.25F, y), ink, 2.0F);
     for (const float x : {-1.0F, 1.0F}) {
         canvas.list->AddLine(at(x, -1), at(x * 0.12F, 0), ink, 1.6F);
@@ -42,32 +42,33 @@ void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colo
 
 } // namespace
 
-void Table::draw_header(Frame& f) {
-    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.offers))
-        f.answer.action = std::move(action);
+void Table::draw_header(FrameData& f) {
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.header_buttons))
+        f.input.action = std::move(action);
     draw_timer(f);
     Rect room = f.layout.title;
     const bool timer = f.table().options.impatient_timer != 0;
     const float right = timer ? room.right() : f.layout.timer.right();
     const Rect& header = f.layout.header;
-    room = f.context.offers.any ? Rect{room.x, room.y, right - room.x, room.h}
-                                : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
+    room = f.context.header_buttons.any
+        ? Rect{room.x, room.y, right - room.x, room.h}
+        : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
     std::string title = f.context.title;
     if (!f.layout.piles) {
-        const std::string draw = f.context.voice.say("palabra.draw", {number(texts_.counted.table.draw_count)});
-        title = room.w < 160 ? draw : f.context.voice.joined({title, draw}, "list.dot");
+        const std::string draw = f.context.voice.say("palabra.draw", {number(texts_.counted_view.table.draw_count)});
+        title = room.w < 160 ? draw : f.context.voice.join({title, draw}, "list.dot");
     }
     if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
 }
 
-void Table::draw_timer(Frame& f) {
+void Table::draw_timer(FrameData& f) {
     const int seconds = f.table().options.impatient_timer;
     if (seconds == 0 || f.table().over) return;
     const bool runs = timer_started_.has_value();
     const float gone = runs ? static_cast<float>((now_ - *timer_started_) / seconds) : 0.0F;
     const float left = std::clamp(1 - gone, 0.0F, 1.0F);
     const Rect& at = f.layout.timer;
-    const Touch t = touch("timer", at, !runs && f.open);
+    const ControlState t = make_pressable("timer", at, !runs && f.open);
     const Palette& colour = f.canvas.colour();
     draw_plate(f.canvas, at, runs ? colour.turn : colour.plate, space::radius);
     if (t.focused) draw_focus(f.canvas, at, space::radius);
@@ -82,22 +83,22 @@ void Table::draw_timer(Frame& f) {
     }
     if (!t.pressed) return;
     palabra::Move move;
-    move.act = palabra::Act::timer;
-    make(f, move);
+    move.action = palabra::MoveAction::timer;
+    make_move(f, move);
 }
 
-void Table::draw_piles(const Frame& f) const {
+void Table::draw_piles(const FrameData& f) const {
     if (!f.layout.piles) return;
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
-    const palabra::Table& counted = texts_.counted.table;
+    const palabra::Table& counted = texts_.counted_view.table;
     draw_line(f.canvas, f.layout.draw_label, f.context.voice.say("palabra.draw", {number(counted.draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
         f.context.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
 }
 
-void Table::draw_seats(Frame& f) {
+void Table::draw_seats(FrameData& f) {
     for (Seat s = 0; s < f.table().players(); ++s) draw_seat(f, s);
 }
 
@@ -111,7 +112,7 @@ bool only_passed_pre_play(std::span<const palabra::Event> latest) {
 
 } // namespace
 
-void Table::draw_message(const Frame& f) const {
+void Table::draw_message(const FrameData& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
@@ -119,7 +120,7 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.context.hint_shown.empty()) return;
-    const bool mine = !f.context.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
+    const bool mine = !f.context.watched && asks_for_move(f) && palabra::seats_to_act(f.table()).has(f.view.me);
     Context context = f.context;
     context.latest = texts_.latest;
     const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
@@ -139,10 +140,10 @@ void Table::draw_message(const Frame& f) const {
 }
 
 /// Draws the points that fly to the plates.
-void Table::draw_points(const Frame& f) const {
+void Table::draw_points(const FrameData& f) const {
     constexpr float flight = 0.7F;
     constexpr float all = 1.3F;
-    for (const Points& p : points_) {
+    for (const FlyingPoints& p : points_) {
         const auto t = static_cast<float>(now_ - p.start);
         if (t < 0 || t > all) continue;
         const float way = std::clamp(t / flight, 0.0F, 1.0F);
@@ -152,10 +153,10 @@ void Table::draw_points(const Frame& f) const {
         const float fade = std::min(1.0F, (all - t) / 0.35F);
         const Palette& colour = f.canvas.colour();
         TextStyle style = points_style;
-        style.colour = faded(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade);
+        style.colour = faded_colour(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade);
         const float width = measure_text(*f.canvas.theme, p.text, style).x + 22;
-        const Rect plate = around(at, width, points_height);
-        draw_plate(f.canvas, plate, faded(p.loss ? colour.danger : colour.accent, fade), points_height / 2);
+        const Rect plate = rect_around(at, width, points_height);
+        draw_plate(f.canvas, plate, faded_colour(p.loss ? colour.danger : colour.accent, fade), points_height / 2);
         draw_line(f.canvas, plate, p.text, style);
     }
 }

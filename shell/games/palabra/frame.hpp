@@ -10,18 +10,18 @@ namespace palazzo::palabra::screen {
 /// Text style of the points that fly to a plate.
 inline constexpr ui::TextStyle points_style{18, ui::Weight::semibold, 0, ui::Align::centre};
 
-struct Table::Frame {
+struct Table::FrameData {
     ui::Canvas canvas;
     const palabra::View& view;
     const Context& context;
     Layout layout;
     ui::Scene scene;
-    Answer answer;
+    Input input;
     bool keys_here = false; ///< True if the table has the keyboard focus and it is visible.
     bool open = true;       ///< True if nothing covers the table.
 
     const palabra::Table& table() const { return view.table; }
-    games::ShownPosition<palabra::Rules> shown() const { return {view, context.latest, context.moment}; }
+    games::ShownPosition<palabra::Rules> shown() const { return {view, context.latest, context.position_number}; }
 };
 
 } // namespace palazzo::palabra::screen

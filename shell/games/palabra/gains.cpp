@@ -15,7 +15,7 @@ struct Loss {
 /// Adds up the points that the seats gain and lose by events.
 class Account {
   public:
-    void add(const palabra::WordJokered& e) { lose(e.owner, e.word, e.word.worth()); }
+    void add(const palabra::WordCancelledByJoker& e) { lose(e.owner, e.word, e.word.worth()); }
     void add(const palabra::WordShaved& e) {
         gain(e.seat, e.points, e.owner);
         lose(e.owner, e.word, e.points);
@@ -23,7 +23,7 @@ class Account {
     void add(const palabra::WordLaid& e) {
         if (e.counts) gain(e.seat, e.word.score.total(), e.seat);
     }
-    void add(const palabra::WordStands& e) { gain(e.seat, e.word.score.total(), e.seat); }
+    void add(const palabra::WordAccepted& e) { gain(e.seat, e.word.score.total(), e.seat); }
     void add(const palabra::VowelsShown& e) { gain(e.seat, e.points, std::nullopt); }
     template <class Other>
     void add(const Other&) {}
@@ -52,7 +52,7 @@ class Account {
 
 } // namespace
 
-ui::Rect points_room(const ui::Rect& plate, float width) {
+ui::Rect points_area(const ui::Rect& plate, float width) {
     // Points may extend beyond the plate's left end by this distance, because every window has a margin there.
     constexpr float beyond = 8;
     const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x - beyond);

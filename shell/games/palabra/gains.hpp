@@ -23,7 +23,7 @@ inline constexpr float points_height = 28;
 
 /// Returns the area, `width` wide, to which points fly. It is over the player's avatar on the plate, so that the name,
 /// the score and the word's worth stay visible.
-ui::Rect points_room(const ui::Rect& plate, float width);
+ui::Rect points_area(const ui::Rect& plate, float width);
 
 /// Returns the points that each seat has gained or lost by these events. The deductions at the end of the game aren't
 /// included.

@@ -23,38 +23,38 @@ constexpr float card_slack = 3.0F;
 
 } // namespace
 
-std::optional<Seat> Table::word_at(const Frame& f, Point at) const {
+std::optional<Seat> Table::word_at(const FrameData& f, Point at) const {
     for (Seat s = 0; s < f.table().players(); ++s) {
         if (!f.table().seat(s).word) continue;
-        const Rect room = word_room(f.view, s, f.layout);
+        const Rect room = word_area(f.view, s, f.layout);
         const auto places = word_places(f.view, s, f.layout);
         const float right = places.back().centre.x + places.back().width / 2;
         const Rect word{room.x, room.y, std::min(right, room.right()) - room.x, room.h};
         if (word.inset(-4).contains(at)) return s;
         const bool own = s == f.view.me;
-        if (!own && joined(plate_of(f.view, s, f.layout), word).contains(at)) return s;
+        if (!own && bounding_rect(plate_area(f.view, s, f.layout), word).contains(at)) return s;
     }
     return std::nullopt;
 }
 
-void Table::press(const Frame& f, Point at) {
+void Table::press(const FrameData& f, Point at) {
     grip_ = {tag_at(f.scene, at, card_slack), std::nullopt, at, at, true, false};
     if (grip_.tag < 0) grip_.word = word_at(f, at);
 }
 
-void Table::tap_card(Frame& f, int tag) {
+void Table::tap_card(FrameData& f, int tag) {
     if (is_tile_tag(tag)) {
         draft = shave_tile(f.view, rack, draft, static_cast<std::size_t>(tag - tile_tag(0)));
         return;
     }
-    choose(f, tag);
+    choose_card(f, tag);
 }
 
 /// Returns the index among the other cards of the tray for the card `id` if it is dropped at the point `at`. In a
 /// build, sets `before` to whether the point is before the word.
-std::size_t Table::place_in_tray(const Frame& f, int id, Point at, bool& before) const {
+std::size_t Table::place_in_tray(const FrameData& f, int id, Point at, bool& before) const {
     std::size_t place = 0;
-    const auto items = tray_of(f.view, rack, draft, f.layout);
+    const auto items = tray_items(f.view, rack, draft, f.layout);
     float left = 0;
     float right = 0;
     for (const TrayItem& item : items) {
@@ -71,33 +71,33 @@ std::size_t Table::place_in_tray(const Frame& f, int id, Point at, bool& before)
     return place;
 }
 
-void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
+void Table::drop_on_word(FrameData& f, int id, Seat seat, Point at) {
     const palabra::Card card = card_of(rack, id);
-    const WordUses uses = uses_of(f.view, seat);
+    const WordUseRefusals uses = word_use_refusals(f.view, seat);
     if (card.is_joker()) {
         if (uses.joker) return refuse(f, uses.joker);
-        if (!draft.jokered.has(seat)) begin_use(Draft::Aim::jokers, seat);
+        if (!draft.jokered.has(seat)) begin_word_use(Draft::Purpose::jokers, seat);
         return;
     }
-    if (draft.aim == Draft::Aim::shave && draft.seat == seat) return choose(f, id);
+    if (draft.purpose == Draft::Purpose::shave && draft.seat == seat) return choose_card(f, id);
     if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(f, uses.build);
-    begin_use(Draft::Aim::lay, seat);
+    begin_word_use(Draft::Purpose::lay, seat);
     const auto places = word_places(f.view, seat, f.layout);
     const bool before = at.x < (places.front().centre.x + places.back().centre.x) / 2;
-    draft = with_card(draft, {id, palabra::no_letter, false}, std::nullopt, before);
+    draft = draft_with_card(draft, {id, palabra::no_letter, false}, std::nullopt, before);
     if (card.is_blank()) asked = id;
 }
 
 /// Handles the end of a drag of the card `id` to the point `at`.
-void Table::drop(Frame& f, int id, Point at) {
+void Table::drop_card(FrameData& f, int id, Point at) {
     refusal_ = {};
     const auto word = word_at(f, at);
     if (word && *word != f.view.me) return drop_on_word(f, id, *word, at);
     if (f.layout.tray.inset(-10).contains(at)) {
         const bool fresh = !draft.has(id);
         const palabra::Card card = card_of(rack, id);
-        if (draft.aim == Draft::Aim::shave || draft.aim == Draft::Aim::jokers || card.is_joker()) {
-            if (fresh) choose(f, id);
+        if (draft.purpose == Draft::Purpose::shave || draft.purpose == Draft::Purpose::jokers || card.is_joker()) {
+            if (fresh) choose_card(f, id);
             return;
         }
         bool before = false;
@@ -107,37 +107,37 @@ void Table::drop(Frame& f, int id, Point at) {
         if (was >= 0) chosen = draft.cards[static_cast<std::size_t>(was)];
         chosen.typed = false;
         // The place was counted without the dropped card, so that card is removed first.
-        draft = with_card(without_card(draft, id), chosen, place, before);
-        if (fresh && card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
+        draft = draft_with_card(draft_without_card(draft, id), chosen, place, before);
+        if (fresh && card.is_blank() && draft.purpose == Draft::Purpose::lay) asked = id;
         return;
     }
     if (at.y < f.layout.tray.y) return; // a card that is dropped elsewhere returns to its place
-    draft = without_card(draft, id);
+    draft = draft_without_card(draft, id);
     const auto places = rack_places(rack, f.layout);
     std::size_t place = 0;
     for (std::size_t i = 0; i < rack.size(); ++i)
         if (rack[i].id != id && places[i].centre.x < at.x) ++place;
-    rack = moved(rack, id, place);
+    rack = rack_with_moved_card(rack, id, place);
 }
 
-void Table::release(Frame& f, Point at) {
-    const Grip grip = grip_;
+void Table::release(FrameData& f, Point at) {
+    const PointerPress grip = grip_;
     grip_ = {};
-    if (grip.dragging) return drop(f, grip.tag, at);
+    if (grip.dragging) return drop_card(f, grip.tag, at);
     if (grip.tag >= 0) {
         if (tag_at(f.scene, at, card_slack) == grip.tag) tap_card(f, grip.tag);
         return;
     }
     if (!grip.word || word_at(f, at) != grip.word) return;
-    if (draft.aim == Draft::Aim::jokers && *grip.word != f.view.me) {
-        const WordUses uses = uses_of(f.view, *grip.word);
-        return uses.joker ? refuse(f, uses.joker) : begin_use(Draft::Aim::jokers, *grip.word);
+    if (draft.purpose == Draft::Purpose::jokers && *grip.word != f.view.me) {
+        const WordUseRefusals uses = word_use_refusals(f.view, *grip.word);
+        return uses.joker ? refuse(f, uses.joker) : begin_word_use(Draft::Purpose::jokers, *grip.word);
     }
     opened = grip.word;
 }
 
-void Table::handle_pointer(Frame& f) {
-    const Ground table = ground("##table");
+void Table::handle_pointer(FrameData& f) {
+    const GroundState table = ground_state("##table");
     const Point mouse = table.at;
     f.keys_here = table.focused;
     hovered_ = table.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
@@ -152,7 +152,7 @@ void Table::handle_pointer(Frame& f) {
 }
 
 /// Returns what the keyboard can reach in a row: the seats of words, the tags of cards, or the numbers of buttons.
-std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
+std::vector<int> Table::focusable_tags(const FrameData& f, Focus::Row row) const {
     std::vector<int> things;
     switch (row) {
     case Focus::Row::words:
@@ -162,10 +162,10 @@ std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
         }
         break;
     case Focus::Row::tray:
-        for (const TrayItem& item : tray_of(f.view, rack, draft, f.layout)) {
-            const bool letter = draft.aim == Draft::Aim::shave && !item.own;
+        for (const TrayItem& item : tray_items(f.view, rack, draft, f.layout)) {
+            const bool letter = draft.purpose == Draft::Purpose::shave && !item.own;
             if (letter) things.push_back(tile_tag(item.index));
-            if (item.own && draft.aim != Draft::Aim::shave)
+            if (item.own && draft.purpose != Draft::Purpose::shave)
                 things.push_back(draft.cards[static_cast<std::size_t>(item.index)].id);
         }
         break;
@@ -174,7 +174,7 @@ std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
             if (r.id >= 0 && !draft.has(r.id)) things.push_back(r.id);
         break;
     case Focus::Row::buttons: {
-        const auto count = static_cast<int>(tools_of(f, draft).size());
+        const auto count = static_cast<int>(tool_buttons_of(f, draft).size());
         for (int i = 0; i < count + 3; ++i) things.push_back(i);
         break;
     }
@@ -182,14 +182,14 @@ std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
     return things;
 }
 
-int Table::focused_tag(const Frame& f) const {
+int Table::focused_tag(const FrameData& f) const {
     if (focus_.row != Focus::Row::tray && focus_.row != Focus::Row::rack) return -1;
-    const auto things = row_of(f, focus_.row);
+    const auto things = focusable_tags(f, focus_.row);
     if (things.empty()) return -1;
     return things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
 }
 
-void Table::handle_arrows(Frame& f, int dx, int dy) {
+void Table::handle_arrows(FrameData& f, int dx, int dy) {
     ImGui::SetNavCursorVisible(true);
     if (!f.keys_here) return; // the first press of an arrow key only shows the focus
     auto row = static_cast<int>(focus_.row);
@@ -197,17 +197,17 @@ void Table::handle_arrows(Frame& f, int dx, int dy) {
         const int rows = static_cast<int>(Focus::Row::buttons) + 1;
         int next = row;
         do next += dy;
-        while (next >= 0 && next < rows && row_of(f, static_cast<Focus::Row>(next)).empty());
+        while (next >= 0 && next < rows && focusable_tags(f, static_cast<Focus::Row>(next)).empty());
         if (next >= 0 && next < rows) focus_ = {static_cast<Focus::Row>(next), 0};
         return;
     }
-    const auto count = static_cast<int>(row_of(f, focus_.row).size());
+    const auto count = static_cast<int>(focusable_tags(f, focus_.row).size());
     if (count > 0) focus_.at = (std::clamp(focus_.at, 0, count - 1) + dx + count) % count;
 }
 
 /// Presses the word, card or button that has the keyboard focus.
-void Table::press_focused(Frame& f) {
-    const auto things = row_of(f, focus_.row);
+void Table::press_focused(FrameData& f) {
+    const auto things = focusable_tags(f, focus_.row);
     if (things.empty()) return;
     const int thing = things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
     if (focus_.row == Focus::Row::words) {
@@ -215,7 +215,7 @@ void Table::press_focused(Frame& f) {
         return;
     }
     if (focus_.row != Focus::Row::buttons) return tap_card(f, thing);
-    const auto tools = tools_of(f, draft);
+    const auto tools = tool_buttons_of(f, draft);
     if (thing < static_cast<int>(tools.size())) return use_tool(f, tools[static_cast<std::size_t>(thing)].kind);
     const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
     const int rest = thing - static_cast<int>(tools.size());
@@ -225,22 +225,22 @@ void Table::press_focused(Frame& f) {
 }
 
 /// Handles the typing of letters, which are added to the word no matter what has the keyboard focus.
-void Table::handle_typing(Frame& f) {
+void Table::handle_typing(FrameData& f) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
     for (int i = 0; i < palabra::letter_count; ++i)
         if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), ImGuiInputFlags_None, ImGuiKeyOwner_Any)) {
-            type(f, static_cast<Letter>(i));
+            type_letter(f, static_cast<Letter>(i));
             focus_ = {Focus::Row::rack, 0};
             ImGui::FocusItem(); // lets Enter play the word instead of pressing the button that was used last
         }
     const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
     if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())
-        draft = without_card(draft, draft.cards.back().id);
+        draft = draft_without_card(draft, draft.cards.back().id);
     if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) drop_selection();
 }
 
-void Table::handle_keys(Frame& f) {
+void Table::handle_keys(FrameData& f) {
     handle_typing(f);
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
@@ -259,8 +259,8 @@ void Table::handle_keys(Frame& f) {
             press_focused(f);
         else if (offers.main && offers.main->enabled())
             handle_offer(f, *offers.main);
-        else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->against)
-            refuse(f, reading->against);
+        else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->refusal)
+            refuse(f, reading->refusal);
         else if (f.keys_here)
             press_focused(f);
         ImGui::SetNavCursorVisible(f.keys_here);

@@ -96,8 +96,8 @@ Grid with_hands(Grid g, float spare) {
     constexpr float least = 20; // least width of a hand's cards; `most` is the greatest
     constexpr float most = 40;
     constexpr float apart = 10;
-    const float held = std::floor(std::min(spare - apart, held_height(most)));
-    if (held < held_height(least)) return g;
+    const float held = std::floor(std::min(spare - apart, held_hand_height(most)));
+    if (held < held_hand_height(least)) return g;
     g.held = held;
     g.cell += held;
     return g;
@@ -182,8 +182,9 @@ float place_own(Layout& out, const Rect& area, bool tight) {
 /// Places the parts of the header in a window that is `width` wide.
 void place_header(Layout& out, const Rect& header, float width) {
     out.header = header;
-    const float left = games::header_left(width);
-    out.timer = {out.header.right() - games::header_right - header_height, out.header.y, header_height, header_height};
+    const float left = games::left_buttons_width(width);
+    out.timer = {
+        out.header.right() - games::right_buttons_width - header_height, out.header.y, header_height, header_height};
     const float title = out.header.x + left;
     out.title = {title, out.header.y, out.timer.x - 8 - title, header_height};
 }
@@ -248,7 +249,7 @@ Layout lay_out_upright(float width, float height, int others) {
     const float spare = area.h - static_cast<float>(rows) * (grid.cell + 14);
     constexpr float least_piles = 96;
     if (spare > least_piles) {
-        const float hands = static_cast<float>(rows) * held_height(28);
+        const float hands = static_cast<float>(rows) * held_hand_height(28);
         const float piles = std::min((spare > least_piles + hands ? spare - hands : spare) * 0.9F, 150.0F);
         place_piles(out, {area.x, area.bottom() - piles, area.w, piles});
         area.h -= piles + 8;
@@ -335,7 +336,7 @@ Layout lay_out_low(float width, float height, int others) {
     const float half = std::round((width - 2 * margin - 16) * 0.5F);
     const float right = width - margin - half;
     // In the smallest windows, the buttons of the header need more than half of the width.
-    const bool across = games::header_left(width) + games::header_right > half;
+    const bool across = games::left_buttons_width(width) + games::right_buttons_width > half;
     const float top_of_own = across ? 4 + header_height + 2 : 4.0F;
     place_header(out, {margin, 4, across ? width - 2 * margin : half, header_height}, width);
     const float bottom = height - (very_low ? 4.0F : 8.0F);
@@ -366,10 +367,11 @@ Layout lay_out_table(float width, float height, int others) {
                                            : lay_out_upright(width, height, others);
 }
 
-Layout for_left_hand(Layout layout) {
+Layout left_handed_layout(Layout layout) {
     const float left = std::min(layout.main_button.x, layout.side_button.x);
     const float right = std::max(layout.main_button.right(), layout.side_button.right());
-    for (Rect* button : {&layout.main_button, &layout.side_button}) *button = flipped(*button, left + right);
+    for (Rect* button : {&layout.main_button, &layout.side_button})
+        *button = mirrored_horizontally(*button, left + right);
     return layout;
 }
 

@@ -46,7 +46,7 @@ struct Layout {
 Layout lay_out_table(float width, float height, int others);
 
 /// Returns the layout with the main button and the side button exchanged, so that the main one is at the left.
-Layout for_left_hand(Layout layout);
+Layout left_handed_layout(Layout layout);
 
 /// Returns the places of a row of cards, which begins at the left or is `centred`. The cards are in the middle of the
 /// area's height and at most `widest` wide. If there are many, they are narrower or overlap.

@@ -13,25 +13,26 @@
 namespace palazzo::palabra::screen {
 
 /// The rack, and the move that the player is putting together.
-struct Composing {
+struct RackAndDraft {
     palabra::screen::Rack rack;
     palabra::screen::Draft draft;
     /// Kind of play that the player has asked for; nullopt if the likeliest kind is to be used.
-    std::optional<palabra::Act> wish;
+    std::optional<palabra::MoveAction> wish;
 };
 
 /// Returns the regions of the mirror. First come the other players, the piles, the viewer's word and the hand. The last
 /// region contains the moves of the viewer: a choice of what to do, a field in which to type a word, a toggle for each
 /// card, a button that makes the move, and a button for each move without cards.
-std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const i18n::Voice& voice);
+std::vector<a11y::Region> mirror_regions(
+    const palabra::View& v, const RackAndDraft& composing, const i18n::Voice& voice);
 
 /// The effect of a control of these regions.
-struct MirrorAnswer {
-    Composing selection;
+struct ControlEffect {
+    RackAndDraft selection;
     /// Move to make if it is legal, before which the pre-play may have to be passed; nullopt if there is none.
     std::optional<palabra::Move> move;
 };
 /// Handles a control of the mirror's regions, and returns its effect.
-MirrorAnswer mirror_pressed(const palabra::View& v, Composing composing, const a11y::Pressed& pressed);
+ControlEffect handle_mirror_control(const palabra::View& v, RackAndDraft composing, const a11y::UsedControl& pressed);
 
 } // namespace palazzo::palabra::screen

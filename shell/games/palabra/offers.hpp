@@ -22,23 +22,23 @@ struct Offers {
     std::optional<Offer> side;
     /// A kind of play for which the chosen cards can be used, other than the one that is offered for them now; nullopt
     /// if there is none.
-    std::optional<palabra::Act> other;
+    std::optional<palabra::MoveAction> other;
     std::string other_label;
 };
 
 /// Returns a kind of play for which the chosen cards can be used, other than the one that is offered for them now;
 /// nullopt if there is none. `wish` is the kind of play that the player has asked for.
-std::optional<palabra::Act> other_kind_of_play(
-    const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
+std::optional<palabra::MoveAction> other_kind_of_play(
+    const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::MoveAction> wish);
 
 /// Returns the buttons for the viewer; none if the game is over.
-Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish,
+Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::MoveAction> wish,
     const i18n::Voice& voice);
 
 /// Returns the legal moves without cards, each of which has a button: passing, the answers while a word is in doubt,
 /// and the timer.
-std::vector<palabra::Move> plain_moves(const palabra::View& v);
+std::vector<palabra::Move> moves_without_cards(const palabra::View& v);
 /// Returns the label of a move without cards, such as "No pre-play" or "Doubt it".
-std::string label_of_plain(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);
+std::string label_of_move_without_cards(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

@@ -21,12 +21,12 @@ std::string number(int n) { return std::to_string(n); }
 
 /// Returns texts for the line below a player's name, from the longest to the score alone.
 std::vector<std::string> details_of(const View& v, Seat seat, const i18n::Voice& voice) {
-    const palabra::SeatOpen& open = v.table.seat(seat);
+    const palabra::PublicSeatState& open = v.table.seat(seat);
     const std::string score = number(palabra::scores_of(v.table)[static_cast<std::size_t>(seat)]);
-    const bool laid = v.table.options.simultaneous && !v.table.over && open.stage == palabra::Stage::done;
+    const bool laid = v.table.options.simultaneous && !v.table.over && open.stage == palabra::RoundStage::done;
     std::vector<std::string> list;
     if (laid) list.push_back(voice.say("palabra.seat.done", {score}));
-    if (open.forfeits) list.push_back(voice.say("palabra.seat.forfeits", {score}));
+    if (open.misses_next_turn) list.push_back(voice.say("palabra.seat.forfeits", {score}));
     if (list.empty()) list.push_back(voice.say("palabra.seat", {score, number(open.hand_count)}));
     list.push_back(voice.say("palabra.points", {score}));
     list.push_back(score);
@@ -36,8 +36,8 @@ std::vector<std::string> details_of(const View& v, Seat seat, const i18n::Voice&
 /// Returns texts about a word's worth and its lock, from the longest to the number alone.
 std::vector<std::string> worths_of(const Meld& word, const i18n::Voice& voice) {
     if (word.jokered) return {voice.say("palabra.worth.jokered"), "0"};
-    const bool locked = word.kind != palabra::Kind::flush && word.lock() != 0;
-    const std::string signs = locked ? " " + signs_of(word.lock()) : "";
+    const bool locked = word.kind != palabra::MeldKind::flush && word.locked_colours() != 0;
+    const std::string signs = locked ? " " + colour_signs_of(word.locked_colours()) : "";
     const std::string worth = number(word.worth());
     const std::string bare = voice.say("palabra.worth.short", {worth});
     return {voice.say("palabra.worth", {worth}) + signs, bare + signs, bare};
@@ -68,19 +68,19 @@ void place_chip(const Theme& theme, PlateTexts& texts, const Rect& area, const s
 
 float laid_width(const View& v, Seat seat, const Layout& layout) {
     const auto piles = laid_piles(v, seat, layout);
-    return piles.empty() ? 0 : place_of(v, seat, layout).worth.right() - bounds(piles.front().pose).x + gap;
+    return piles.empty() ? 0 : seat_area(v, seat, layout).worth.right() - bounds(piles.front().pose).x + gap;
 }
 
 } // namespace
 
-const SeatArea& place_of(const View& v, Seat seat, const Layout& layout) {
+const SeatArea& seat_area(const View& v, Seat seat, const Layout& layout) {
     if (seat == v.me) return layout.own;
     return layout.others[static_cast<std::size_t>((seat - v.me - 1 + v.table.players()) % v.table.players())];
 }
 
 std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout) {
-    const palabra::SeatOpen& open = v.table.seat(seat);
-    const Rect& room = place_of(v, seat, layout).worth;
+    const palabra::PublicSeatState& open = v.table.seat(seat);
+    const Rect& room = seat_area(v, seat, layout).worth;
     const float card = std::floor(std::min(room.h, 40.0F) / card_ratio);
     std::vector<LaidPile> piles;
     for (const int cards : {open.laid_now, open.laid_before}) {
@@ -93,7 +93,7 @@ std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout)
 
 PlateTexts plate_texts(
     const Theme& theme, const View& v, const View& counted, Seat seat, const i18n::Voice& voice, const Layout& layout) {
-    const SeatArea& place = place_of(v, seat, layout);
+    const SeatArea& place = seat_area(v, seat, layout);
     const auto& word = v.table.seat(seat).word;
     const std::string name = voice.name(seat);
     const auto details = details_of(counted, seat, voice);
@@ -139,12 +139,13 @@ PlateTexts plate_texts(
 }
 
 /// Draws the plate of a seat and the worth of its word.
-void Table::draw_seat(const Frame& f, Seat seat) const {
+void Table::draw_seat(const FrameData& f, Seat seat) const {
     const std::string name = f.context.voice.name(seat);
     const Theme& theme = *f.canvas.theme;
-    const PlateTexts texts = plate_texts(theme, texts_.described, texts_.counted, seat, f.context.voice, f.layout);
-    const bool acting = palabra::to_act(texts_.described.table).has(seat);
-    const SeatPlate plate{name, texts.detail, false, theme.seat(seat), acting, false};
+    const PlateTexts texts =
+        plate_texts(theme, texts_.described_view, texts_.counted_view, seat, f.context.voice, f.layout);
+    const bool acting = palabra::seats_to_act(texts_.described_view.table).has(seat);
+    const SeatPlate plate{name, texts.detail, false, theme.seat_colour(seat), acting, false};
     texts.line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
     if (texts.worth.empty()) return;
     draw_plate(f.canvas, texts.chip, f.canvas.colour().plate, chip_height / 2);
@@ -153,12 +154,12 @@ void Table::draw_seat(const Frame& f, Seat seat) const {
 }
 
 /// Draws on each pile of cards that was laid face down the number of its cards.
-void Table::draw_laid_counts(const Frame& f) const {
-    if (motion_.moving(now_)) return;
+void Table::draw_laid_counts(const FrameData& f) const {
+    if (motion_.is_moving(now_)) return;
     for (Seat s = 0; s < f.table().players(); ++s)
         for (const LaidPile& pile : laid_piles(f.view, s, f.layout)) {
-            const Rect disc = around(pile.pose.centre, 15, 15);
-            draw_plate(f.canvas, disc, ui::colours_of(f.canvas.theme->back).ground, 7.5F);
+            const Rect disc = rect_around(pile.pose.centre, 15, 15);
+            draw_plate(f.canvas, disc, ui::back_colours(f.canvas.theme->card_back).ground, 7.5F);
             draw_line(f.canvas, disc, number(pile.cards), {12, Weight::semibold, rgb(0xFFFFFF), Align::centre});
         }
 }

@@ -26,7 +26,7 @@ PlateTexts plate_texts(const ui::Theme& theme, const palabra::View& v, const pal
     const i18n::Voice& voice, const Layout& layout);
 
 /// Returns the areas of a seat in the layout.
-const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);
+const SeatArea& seat_area(const palabra::View& v, palazzo::Seat seat, const Layout& layout);
 
 /// A pile of cards that a seat has laid face down for its pre-play or its play, if all players play simultaneously.
 struct LaidPile {

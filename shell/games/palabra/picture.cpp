@@ -17,8 +17,8 @@ constexpr float picture_height = 2.0F;
 
 } // namespace
 
-void draw_picture(const Canvas& canvas, const Rect& area) {
-    using enum LetterFace::Kind;
+void draw_tile_picture(const Canvas& canvas, const Rect& area) {
+    using enum LetterFace::CardKind;
     const std::array<LetterFace, 4> word{
         {{letter, 'P', 2, 3, 2}, {letter, 'L', 2, 0, 3}, {letter, 'A', 1, 0, 2}, {letter, 'Y', 4, 0, 8}}};
     const float width = std::min(area.w / picture_width, area.h / picture_height);

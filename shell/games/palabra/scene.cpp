@@ -28,7 +28,7 @@ constexpr float to_read = 0.5F; ///< Time for which the cards of a shave are sho
 constexpr float cover = 1.0F;   ///< Distance of a shaving card below the letter in the tray, in card widths.
 constexpr float visit = 0.70F;  ///< Distance of a shaving card below the letter on the table, in card widths.
 
-char letter_of(const palabra::Laid& l) {
+char letter_of(const palabra::LaidCard& l) {
     return l.card.is_blank() && l.letter < palabra::letter_count ? palabra::to_char(l.letter) : '\0';
 }
 
@@ -54,10 +54,10 @@ class Painter {
   private:
     void add_anchors() {
         for (Seat s = 0; s < v_.table.players(); ++s) {
-            const SeatArea& place = place_of(v_, s, layout_);
+            const SeatArea& place = seat_area(v_, s, layout_);
             const Rect& plate = place.plate;
             const Pose beside{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
-            const Pose at = place.held.h > 0 ? held_anchor(place.held) : beside;
+            const Pose at = place.held.h > 0 ? held_hand_anchor(place.held) : beside;
             const bool own = s == v_.me;
             scene_.anchors.push_back({hand_zone(s), own ? Pose{layout_.rack.centre(), layout_.rack_card} : at, !own});
             scene_.exit_rules.push_back({word_zone(s), discard_zone, 0, 0.32F});
@@ -77,7 +77,7 @@ class Painter {
             Pose pose = layout_.draw;
             const float below = static_cast<float>(i - 1) * 1.5F;
             pose.centre = pose.centre + Point{below, below};
-            scene_.lay(palazzo::Card::unknown(), pose, draw_zone, i);
+            scene_.add_card(palazzo::Card::unknown(), pose, draw_zone, i);
         }
         const auto& discard = v_.table.discard;
         // Older cards of the discard pile stay visible until the new ones have arrived.
@@ -86,7 +86,7 @@ class Painter {
             Pose pose = layout_.discard;
             // Each card is turned by a small angle, which is always the same for its place in the pile.
             pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
-            Sprite& s = scene_.lay(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
+            Sprite& s = scene_.add_card(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
             // The cards of a shave and the jokers fly here as passing cards, so their sprites start on the pile.
             const bool visits = discard.size() - i <= thrown_away();
             s.from = visits ? discard_zone : hand_zone(scene_input_.mover);
@@ -98,7 +98,7 @@ class Painter {
     void add_hands() {
         for (Seat s = 0; s < v_.table.players(); ++s)
             if (s != v_.me)
-                add_held_hand(scene_, v_.table.seat(s).hand_count, place_of(v_, s, layout_).held, hand_zone(s));
+                add_held_hand(scene_, v_.table.seat(s).hand_count, seat_area(v_, s, layout_).held, hand_zone(s));
     }
 
     void add_word(Seat seat) {
@@ -109,7 +109,7 @@ class Painter {
         const bool in_tray = draft.seat == seat && seat != v_.me;
         for (std::size_t i = 0; i < word.tiles.size(); ++i) {
             const Tile& tile = word.tiles[i];
-            Sprite& s = scene_.lay(face_of(tile.laid.card), poses[i], word_zone(seat), static_cast<int>(i));
+            Sprite& s = scene_.add_card(face_of(tile.laid.card), poses[i], word_zone(seat), static_cast<int>(i));
             const auto place = static_cast<int>(i);
             s.from = hand_zone(seat);
             s.only_from = place < word.before || place >= word.before + word.taken;
@@ -124,7 +124,7 @@ class Painter {
         const auto piles = laid_piles(v_, seat, layout_);
         if (!piles.empty()) scene_.anchors.push_back({laid_zone(seat), piles.back().pose, true});
         for (std::size_t i = 0; i < piles.size(); ++i) {
-            Sprite& s = scene_.lay(palazzo::Card::unknown(), piles[i].pose, laid_zone(seat), static_cast<int>(i));
+            Sprite& s = scene_.add_card(palazzo::Card::unknown(), piles[i].pose, laid_zone(seat), static_cast<int>(i));
             s.from = hand_zone(seat);
         }
     }
@@ -142,13 +142,14 @@ class Painter {
     void add_tray() {
         const Draft& draft = scene_input_.draft;
         std::vector<bool> can;
-        const bool shaves = draft.aim == Draft::Aim::shave && draft.seat;
-        if (shaves) can = further_shaveable(v_, scene_input_.rack, draft);
-        const auto chosen = tiles_of_shave(v_, scene_input_.rack, draft);
-        for (const TrayItem& item : tray_of(v_, scene_input_.rack, draft, layout_)) {
+        const bool shaves = draft.purpose == Draft::Purpose::shave && draft.seat;
+        if (shaves) can = further_shaveable_tiles(v_, scene_input_.rack, draft);
+        const auto chosen = shaved_tile_indices(v_, scene_input_.rack, draft);
+        for (const TrayItem& item : tray_items(v_, scene_input_.rack, draft, layout_)) {
             if (item.own) {
                 const DraftCard& c = draft.cards[static_cast<std::size_t>(item.index)];
-                Sprite& s = scene_.lay(face_of(card_of(scene_input_.rack, c.id)), item.pose, hand_zone(v_.me), c.id);
+                Sprite& s =
+                    scene_.add_card(face_of(card_of(scene_input_.rack, c.id)), item.pose, hand_zone(v_.me), c.id);
                 s.from = draw_zone;
                 s.only_from = true;
                 if (c.letter < palabra::letter_count) s.look.letter = palabra::to_char(c.letter);
@@ -157,7 +158,7 @@ class Painter {
             }
             const auto index = static_cast<std::size_t>(item.index);
             const Tile& tile = v_.table.seat(*draft.seat).word->tiles[index];
-            Sprite& s = scene_.lay(face_of(tile.laid.card), item.pose, copy_zone, item.index);
+            Sprite& s = scene_.add_card(face_of(tile.laid.card), item.pose, copy_zone, item.index);
             s.look.letter = letter_of(tile.laid);
             s.look.flat = true;
             s.tag = shaves ? tile_tag(item.index) : -1;
@@ -175,12 +176,12 @@ class Painter {
         for (std::size_t i = 0; i < scene_input_.rack.size(); ++i) {
             const RackCard& r = scene_input_.rack[i];
             if (scene_input_.draft.has(r.id)) continue;
-            Sprite& s = scene_.lay(face_of(r.card), places[i], hand_zone(v_.me), r.id);
+            Sprite& s = scene_.add_card(face_of(r.card), places[i], hand_zone(v_.me), r.id);
             s.from = draw_zone;
             s.only_from = true;
             s.beat = scene_input_.mover == v_.me && !scene_input_.latest.empty() ? 1 : 0;
             look_of_own(s, r.id);
-            if (s.look.hovered && !s.held) s.pose = lifted(s.pose, hover_lift);
+            if (s.look.hovered && !s.held) s.pose = lifted_pose(s.pose, hover_lift);
         }
     }
 
@@ -193,7 +194,7 @@ class Painter {
         std::size_t cards = 0;
         if (!shows_pre_plays()) return cards;
         for (const palabra::Event& event : scene_input_.latest) {
-            if (std::holds_alternative<palabra::WordJokered>(event)) ++cards;
+            if (std::holds_alternative<palabra::WordCancelledByJoker>(event)) ++cards;
             if (const auto* e = std::get_if<palabra::WordShaved>(&event)) cards += e->cards.size();
         }
         return cards;
@@ -204,7 +205,7 @@ class Painter {
     void add_pre_play() {
         if (!shows_pre_plays()) return;
         for (const palabra::Event& event : scene_input_.latest) {
-            if (const auto* e = std::get_if<palabra::WordJokered>(&event))
+            if (const auto* e = std::get_if<palabra::WordCancelledByJoker>(&event))
                 show_over(e->owner, e->word.tiles.size() / 2, palabra::Card::joker(), e->seat);
             if (const auto* e = std::get_if<palabra::WordShaved>(&event))
                 for (std::size_t i = 0; i < e->tiles.size(); ++i)
@@ -236,7 +237,7 @@ class Painter {
 
 Face face_of(palabra::Card c) {
     LetterFace face;
-    using Kind = LetterFace::Kind;
+    using Kind = LetterFace::CardKind;
     face.kind = c.is_letter() ? Kind::letter : c.is_wild() ? Kind::wild : c.is_vowel_card() ? Kind::vowel : Kind::joker;
     if (c.is_letter()) face.letter = palabra::to_char(c.letter());
     face.value = static_cast<std::uint8_t>(c.value());
@@ -245,14 +246,14 @@ Face face_of(palabra::Card c) {
     return face;
 }
 
-const Rect& plate_of(const View& v, Seat seat, const Layout& layout) { return place_of(v, seat, layout).plate; }
+const Rect& plate_area(const View& v, Seat seat, const Layout& layout) { return seat_area(v, seat, layout).plate; }
 
-const Rect& word_room(const View& v, Seat seat, const Layout& layout) { return place_of(v, seat, layout).word; }
+const Rect& word_area(const View& v, Seat seat, const Layout& layout) { return seat_area(v, seat, layout).word; }
 
 std::vector<Pose> word_places(const View& v, Seat seat, const Layout& layout) {
     const auto& word = v.table.seat(seat).word;
     if (!word) return {};
-    const SeatArea& place = place_of(v, seat, layout);
+    const SeatArea& place = seat_area(v, seat, layout);
     return lay_out_row(static_cast<int>(word->tiles.size()), place.word, place.card);
 }
 
@@ -260,7 +261,7 @@ std::vector<Pose> rack_places(const Rack& rack, const Layout& layout) {
     return lay_out_row(static_cast<int>(rack.size()), layout.rack, layout.rack_card, true);
 }
 
-std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draft, const Layout& layout) {
+std::vector<TrayItem> tray_items(const View& v, const Rack& rack, const Draft& draft, const Layout& layout) {
     std::vector<TrayItem> items;
     const auto cards = static_cast<int>(draft.cards.size());
     const auto own = [&](int i, const Pose& pose) { items.push_back({true, i, pose}); };
@@ -270,7 +271,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
         return items;
     }
     const auto tiles = static_cast<int>(v.table.seat(*draft.seat).word->tiles.size());
-    if (draft.aim == Draft::Aim::shave) {
+    if (draft.purpose == Draft::Purpose::shave) {
         // A shave has no line with a score, so the room of that line is used for the cards.
         const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
             layout.tray_score.bottom() - layout.tray_cards.y - 2};
@@ -278,7 +279,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
         auto poses = lay_out_row(tiles, room, std::min(card, layout.tray_card), true);
         for (Pose& p : poses) p.centre.y = room.y + p.height() / 2;
         for (int i = 0; i < tiles; ++i) items.push_back({false, i, poses[static_cast<std::size_t>(i)]});
-        const auto chosen = tiles_of_shave(v, rack, draft);
+        const auto chosen = shaved_tile_indices(v, rack, draft);
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             Pose pose = poses[chosen[i]];
             pose.centre.y += pose.width * cover;

@@ -38,15 +38,15 @@ struct TrayItem {
     int index = 0; ///< Index of the chosen card in the draft, or of the letter in the word.
     ui::Pose pose;
 };
-std::vector<TrayItem> tray_of(const palabra::View& v, const Rack& rack, const Draft& draft, const Layout& layout);
+std::vector<TrayItem> tray_items(const palabra::View& v, const Rack& rack, const Draft& draft, const Layout& layout);
 /// Returns the places of the rack's cards on the screen.
 std::vector<ui::Pose> rack_places(const Rack& rack, const Layout& layout);
 /// Returns the places on the screen of the cards of a seat's word; empty if the seat has none.
 std::vector<ui::Pose> word_places(const palabra::View& v, Seat seat, const Layout& layout);
 /// Returns the area of a seat's plate.
-const ui::Rect& plate_of(const palabra::View& v, Seat seat, const Layout& layout);
+const ui::Rect& plate_area(const palabra::View& v, Seat seat, const Layout& layout);
 /// Returns the area of a seat's word.
-const ui::Rect& word_room(const palabra::View& v, Seat seat, const Layout& layout);
+const ui::Rect& word_area(const palabra::View& v, Seat seat, const Layout& layout);
 
 /// Returns the tag of a letter of another player's word in the tray. The tag of a card in the rack is its id.
 constexpr int tile_tag(int tile) { return 4096 + tile; }

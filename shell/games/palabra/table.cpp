@@ -14,8 +14,8 @@
 namespace palazzo::palabra::screen {
 
 using namespace ui;
-using palabra::Act;
 using palabra::Move;
+using palabra::MoveAction;
 using palabra::View;
 
 namespace {
@@ -25,7 +25,8 @@ constexpr double points_land = 0.7; ///< Seconds until points that fly to a plat
 
 /// Returns whether a move is a play that can only be made after the pre-play was passed.
 bool comes_later(const View& v, const Move& move) {
-    return skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer && move.act != Act::timeout;
+    return skips_pre_play(v, move) && move.action != MoveAction::pass && move.action != MoveAction::timer
+        && move.action != MoveAction::timeout;
 }
 
 bool same_cards(const Rack& rack, const palabra::Hand& hand) {
@@ -40,22 +41,22 @@ bool same_cards(const Rack& rack, const palabra::Hand& hand) {
 
 } // namespace
 
-bool Table::moving() const {
-    return (queued_ && !held_up_) || motion_.moving(ImGui::GetTime())
-        || std::any_of(
-            points_.begin(), points_.end(), [&](const Points& p) { return ImGui::GetTime() < p.start + points_fly; });
+bool Table::is_moving() const {
+    return (queued_ && !held_up_) || motion_.is_moving(ImGui::GetTime())
+        || std::any_of(points_.begin(), points_.end(),
+            [&](const FlyingPoints& p) { return ImGui::GetTime() < p.start + points_fly; });
 }
 
-double Table::next_frame() const { return timer_started_ ? 0.25 : -1; }
+double Table::seconds_to_next_frame() const { return timer_started_ ? 0.25 : -1; }
 
 /// Changes the rack so that it has the cards of the hand, and removes the chosen cards and words that no longer exist.
 void Table::sync_rack_with_hand(const View& v) {
     if (!same_cards(rack, v.own.hand)) {
-        rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
-        if (auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
+        rack = refilled_rack(rack_without_cards(std::move(rack), spent_), v.own.hand);
+        if (auto_sort_) rack = sorted_rack(std::move(rack), RackOrder::letters);
     }
     spent_.clear();
-    draft = still_there(v, rack, draft);
+    draft = remaining_draft(v, rack, draft);
     if (draft.find(asked) < 0) asked = -1;
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
@@ -87,13 +88,13 @@ std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voi
     const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
     if (here) return mirror_regions(view, {rack, draft, wish}, voice);
     const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
-    return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, voice);
+    return mirror_regions(view, {refilled_rack(left, view.own.hand), {}, {}}, voice);
 }
 
-std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
+std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
     switch_to_seat(view.me);
     sync_rack_with_hand(view);
-    const auto answer = mirror_pressed(view, {rack, draft, wish}, pressed);
+    const auto answer = handle_mirror_control(view, {rack, draft, wish}, pressed);
     draft = answer.selection.draft;
     wish = answer.selection.wish;
     refusal_ = {};
@@ -122,17 +123,18 @@ void Table::suggest(const View& view, const Move& move) {
     drop_selection();
     sync_rack_with_hand(view);
     draft = draft_of(rack, move);
-    if (move.act == Act::shave) draft.seat = palabra::victim_of(view.table, view.me, move);
-    if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
+    if (move.action == MoveAction::shave) draft.seat = palabra::shaved_seat(view.table, view.me, move);
+    if (move.action == MoveAction::straight || move.action == MoveAction::flush || move.action == MoveAction::vowels)
+        wish = move.action;
 }
 
 bool Table::is_made_automatically(const View& view, const Move& move) const {
-    return in_pre_play(view) && move.act == Act::pass;
+    return is_in_pre_play(view) && move.action == MoveAction::pass;
 }
 
 /// Updates the table's state if the position, the viewer or the window has changed.
-void Table::note_changes(Frame& f) {
-    const bool moved = moment_ != f.context.moment;
+void Table::note_changes(FrameData& f) {
+    const bool moved = position_number_ != f.context.position_number;
     const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
     switch_to_seat(f.view.me);
     if (anew) {
@@ -143,7 +145,7 @@ void Table::note_changes(Frame& f) {
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
         // If moves were taken back, there is no new move to show.
-        const bool forward = f.context.moment > moment_;
+        const bool forward = f.context.position_number > position_number_;
         latest_ = forward ? f.context.latest : std::vector<palabra::Event>();
         if (forward)
             ++step_;
@@ -154,73 +156,73 @@ void Table::note_changes(Frame& f) {
     }
     if (moved || anew || !same_cards(rack, f.view.own.hand)) sync_rack_with_hand(f.view);
     note_own_word(f, moved, anew);
-    if (moved || anew) note_discard(f, latest_.empty());
+    if (moved || anew) count_discarded_cards(f, latest_.empty());
     shown_ = true;
-    moment_ = f.context.moment;
+    position_number_ = f.context.position_number;
     window_ = screen_area();
     now_ = ImGui::GetTime();
-    std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
+    std::erase_if(points_, [&](const FlyingPoints& p) { return now_ >= p.start + points_fly; });
 }
 
 /// Updates the texts about cards that have landed by now. The points of a move fly once its cards have landed, and are
 /// added to the score once the points have arrived.
-void Table::update_texts(const Frame& f) {
-    const bool message_changed = games::update_message(texts_, f.shown(), motion_.landed(now_));
-    if (message_changed && !latest_.empty() && f.context.pace > 0) note_points(f);
-    const bool flying =
-        std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
-    games::update_numbers(texts_, f.shown(), motion_.step_is_over(now_) && !flying);
+void Table::update_texts(const FrameData& f) {
+    const bool message_changed = games::update_message(texts_, f.shown(), motion_.has_landed(now_));
+    if (message_changed && !latest_.empty() && f.context.pace > 0) add_flying_points(f);
+    const bool flying = std::any_of(
+        points_.begin(), points_.end(), [&](const FlyingPoints& p) { return now_ < p.start + points_land; });
+    games::update_numbers(texts_, f.shown(), motion_.is_step_over(now_) && !flying);
 }
 
 /// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it has already asked
 /// before.
-bool Table::asks(const Frame& f) const {
-    const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
-    return texts_.is_counted(f.context.moment) || (may_act(f.view) && may_act(texts_.counted));
+bool Table::asks_for_move(const FrameData& f) const {
+    const auto may_act = [&](const View& v) { return palabra::seats_to_act(v.table).has(f.view.me); };
+    return texts_.counts_position(f.context.position_number) || (may_act(f.view) && may_act(texts_.counted_view));
 }
 
 /// Stores the number of cards that the last move added to the discard pile; 0 if there is no move to show (`still`).
-void Table::note_discard(const Frame& f, bool still) {
+void Table::count_discarded_cards(const FrameData& f, bool still) {
     const std::size_t size = f.table().discard.size();
     discarded_ = still || size < discard_size_ ? 0 : size - discard_size_;
     discard_size_ = size;
 }
 
-void Table::note_own_word(const Frame& f, bool moved, bool anew) {
+void Table::note_own_word(const FrameData& f, bool moved, bool anew) {
     if (moved || anew) cleared_ = anew || latest_.empty() ? "" : cleared_word(own_word_, f.view, latest_);
     own_word_ = own_word(f.view);
 }
 
 /// Adds the points of the last move to the table. Gained points fly to their player's plate from the word that scored
 /// them, and lost points appear on the plate.
-void Table::note_points(const Frame& f) {
+void Table::add_flying_points(const FrameData& f) {
     if (f.table().over) return;
     points_.clear();
     const Gains gains = gains_of(latest_);
     for (Seat s = 0; s < f.table().players(); ++s) {
         const Gain& gain = gains[static_cast<std::size_t>(s)];
         if (gain.points == 0) continue;
-        const Rect& plate = plate_of(f.view, s, f.layout);
+        const Rect& plate = plate_area(f.view, s, f.layout);
         const auto land = [&](std::string text) {
             const float width = measure_text(*f.canvas.theme, text, points_style).x + 22;
-            return Points{std::move(text), {}, points_room(plate, width).centre(), gain.points < 0, 0};
+            return FlyingPoints{std::move(text), {}, points_area(plate, width).centre(), gain.points < 0, 0};
         };
         if (gain.points < 0) {
-            Points lost = land(i18n::with_minus(std::to_string(gain.points)));
+            FlyingPoints lost = land(i18n::with_typographic_minus(std::to_string(gain.points)));
             lost.from = lost.to;
             lost.start = now_ + 0.2;
             points_.push_back(std::move(lost));
             continue;
         }
-        const Rect& from = gain.whose ? word_room(f.view, *gain.whose, f.layout) : f.layout.message;
-        Points won = land("+" + std::to_string(gain.points));
+        const Rect& from = gain.whose ? word_area(f.view, *gain.whose, f.layout) : f.layout.message;
+        FlyingPoints won = land("+" + std::to_string(gain.points));
         won.from = {from.centre().x, from.y - points_height / 2}; // begins above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
 }
 
-Scene Table::scene(const Frame& f) const {
+Scene Table::scene(const FrameData& f) const {
     SceneInput s;
     s.rack = rack;
     s.draft = draft;
@@ -236,7 +238,7 @@ Scene Table::scene(const Frame& f) const {
         s.drag = grip_.last - grip_.from;
         s.marked = word_at(f, grip_.last);
     } else if (f.keys_here && focus_.row == Focus::Row::words) {
-        const auto seats = row_of(f, Focus::Row::words);
+        const auto seats = focusable_tags(f, Focus::Row::words);
         if (focus_.at < static_cast<int>(seats.size())) s.marked = seats[static_cast<std::size_t>(focus_.at)];
     }
     Scene scene = scene_of(f.view, f.layout, s);
@@ -245,12 +247,12 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
+Table::Input Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_out_table(window.w, window.h, view.table.players() - 1), {}, {}};
-    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
-    if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
+    FrameData f{canvas, view, context, lay_out_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    if (context.habits.left_handed) f.layout = left_handed_layout(std::move(f.layout));
+    if (context.habits.auto_sort && !auto_sort_) rack = sorted_rack(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
     note_changes(f);
     const std::optional<Seat> word = opened; // a sheet that is opened in this frame is drawn from the next one on
@@ -258,7 +260,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     const bool passing = passing_.has_value();
     f.open = !context.covered && !word && blank < 0 && !passing;
     f.scene = scene(f);
-    send_queued(f);
+    make_queued_move(f);
     if (f.open) {
         handle_pointer(f);
         handle_keys(f);
@@ -272,98 +274,99 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     draw_window_light(canvas, screen_area());
     draw_inlay(canvas, screen_area());
     draw_header(f);
-    draw_behind(canvas, sprites);
+    draw_sprites_behind_plates(canvas, sprites);
     draw_seats(f);
     draw_piles(f);
     draw_tray(f);
     draw_tool_buttons(f);
     if (!f.context.watched) draw_buttons(f);
-    name_cards(f);
+    register_card_areas(f);
     draw_sprites(canvas, sprites);
     draw_laid_counts(f);
-    draw_breaker(f);
+    draw_lock_breaker(f);
     draw_message(f);
     if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     draw_points(f);
     end_screen();
     if (word && !context.covered) draw_word_sheet(f, theme);
-    if (!word && blank >= 0 && !context.covered) draw_letters(f, theme);
-    if (!word && blank < 0 && passing && !context.covered) draw_passing(f, theme);
-    return f.answer;
+    if (!word && blank >= 0 && !context.covered) draw_letter_choice(f, theme);
+    if (!word && blank < 0 && passing && !context.covered) draw_pass_confirmation(f, theme);
+    return f.input;
 }
 
 /// Returns the move that has to be made now. If a play is chosen during the pre-play, the pre-play is passed now, and
 /// the play is made in the next frame.
 std::optional<Move> Table::begin_move(const View& v, const Move& move) {
     if (comes_later(v, move)) {
-        if (against_play(v, move)) return std::nullopt;
-        queue(move);
+        if (play_refusal(v, move)) return std::nullopt;
+        queue_move(move);
         Move pass;
-        pass.act = Act::pass;
+        pass.action = MoveAction::pass;
         return pass;
     }
     if (palabra::check(v, move)) return std::nullopt;
     for (const DraftCard& c : draft.cards) spent_.push_back(c.id);
-    if (move.act != Act::pass && move.act != Act::timer) drop_selection();
+    if (move.action != MoveAction::pass && move.action != MoveAction::timer) drop_selection();
     return move;
 }
 
-void Table::queue(const Move& move) {
+void Table::queue_move(const Move& move) {
     queued_ = move;
     queued_from_ = draft;
     held_up_ = false;
 }
 
-void Table::send_queued(Frame& f) {
+void Table::make_queued_move(FrameData& f) {
     if (queued_ && draft != queued_from_) queued_.reset();
-    if (!queued_ || in_pre_play(f.view)) return;
+    if (!queued_ || is_in_pre_play(f.view)) return;
     // In simultaneous play, the move waits until all players have made their pre-plays.
     held_up_ = !may_play(f.view);
     if (held_up_) return;
     const Move move = *queued_;
     queued_.reset();
-    make(f, move);
+    make_move(f, move);
 }
 
 /// Shows the reason why an attempt is refused.
-void Table::refuse(Frame& f, const Refusal& reason) {
+void Table::refuse(FrameData& f, const Refusal& reason) {
     refusal_ = reason;
-    f.answer.refused = true;
+    f.input.refused = true;
 }
 
 /// Makes a move if it is legal; otherwise shows why it isn't.
-void Table::make(Frame& f, const Move& move) {
-    const Refusal reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
+void Table::make_move(FrameData& f, const Move& move) {
+    const Refusal reason = comes_later(f.view, move) ? play_refusal(f.view, move) : palabra::check(f.view, move);
     if (reason) return refuse(f, reason);
-    f.answer.move = begin_move(f.view, move);
+    f.input.move = begin_move(f.view, move);
 }
 
-void Table::handle_offer(Frame& f, const Offer& offer) {
+void Table::handle_offer(FrameData& f, const Offer& offer) {
     if (offer.back) return drop_selection();
     if (!offer.move) return;
     if (needs_confirmation(offer))
         passing_ = offer;
     else
-        send_offer(f, offer);
+        make_offered_move(f, offer);
 }
 
-void Table::send_offer(Frame& f, const Offer& offer) {
-    if (offer.whole_turn) queue(*offer.move);
-    make(f, *offer.move);
+void Table::make_offered_move(FrameData& f, const Offer& offer) {
+    if (offer.whole_turn) queue_move(*offer.move);
+    make_move(f, *offer.move);
 }
 
 /// Returns whether a button passes although cards are chosen for a word.
 bool Table::needs_confirmation(const Offer& offer) const {
-    return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
+    return offer.move && offer.move->action == MoveAction::pass && draft.purpose == Draft::Purpose::lay
+        && !draft.cards.empty();
 }
 
 /// Handles a letter that is typed on the keyboard.
-void Table::type(Frame& f, palabra::Letter letter) {
+void Table::type_letter(FrameData& f, palabra::Letter letter) {
     refusal_ = {};
-    if (draft.aim == Draft::Aim::jokers || draft.aim == Draft::Aim::exchange) return;
-    if (draft.aim == Draft::Aim::shave) {
+    if (draft.purpose == Draft::Purpose::jokers || draft.purpose == Draft::Purpose::exchange) return;
+    if (draft.purpose == Draft::Purpose::shave) {
         const auto& tiles = f.table().seat(*draft.seat).word->tiles;
-        const auto taken = tiles_of_shave(f.view, rack, draft);
+        const auto taken = shaved_tile_indices(f.view, rack, draft);
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             const bool free = std::find(taken.begin(), taken.end(), i) == taken.end();
             if (!free || tiles[i].shaved || tiles[i].laid.letter != letter) continue;
@@ -372,84 +375,84 @@ void Table::type(Frame& f, palabra::Letter letter) {
         }
         return;
     }
-    if (auto longer = typed(f.view, rack, draft, letter))
+    if (auto longer = draft_with_typed_letter(f.view, rack, draft, letter))
         draft = std::move(*longer);
     else
         refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
 /// Chooses a card of the rack, or returns a chosen card to the rack.
-void Table::choose(Frame& f, int id) {
+void Table::choose_card(FrameData& f, int id) {
     refusal_ = {};
     const palabra::Card card = card_of(rack, id);
     if (draft.has(id)) {
-        if (card.is_blank() && draft.aim == Draft::Aim::lay)
+        if (card.is_blank() && draft.purpose == Draft::Purpose::lay)
             asked = id;
         else
-            draft = without_card(draft, id);
+            draft = draft_without_card(draft, id);
         return;
     }
-    if (card.is_joker() && draft.aim != Draft::Aim::exchange) {
+    if (card.is_joker() && draft.purpose != Draft::Purpose::exchange) {
         if (!may_play(f.view)) return;
-        if (!in_pre_play(f.view)) return refuse(f, Refusal("palabra.pre_play_over"));
+        if (!is_in_pre_play(f.view)) return refuse(f, Refusal("palabra.pre_play_over"));
         draft = {};
-        draft.aim = Draft::Aim::jokers;
+        draft.purpose = Draft::Purpose::jokers;
         return;
     }
-    if (draft.aim == Draft::Aim::jokers) draft = {};
-    if (draft.aim == Draft::Aim::shave) {
+    if (draft.purpose == Draft::Purpose::jokers) draft = {};
+    if (draft.purpose == Draft::Purpose::shave) {
         if (card.is_blank()) {
             const auto letters = shaveable_letters(f.view, rack, draft, id);
             if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
-            draft = with_card(draft, {id, letters.front(), false});
+            draft = draft_with_card(draft, {id, letters.front(), false});
             return;
         }
-        const Draft more = with_card(draft, {id, palabra::no_letter, false});
+        const Draft more = draft_with_card(draft, {id, palabra::no_letter, false});
         const auto reading = reading_of(f.view, rack, more, std::nullopt);
-        if (reading && reading->against) return refuse(f, reading->against);
+        if (reading && reading->refusal) return refuse(f, reading->refusal);
         draft = more;
         return;
     }
-    draft = with_card(draft, {id, palabra::no_letter, false});
-    if (card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
+    draft = draft_with_card(draft, {id, palabra::no_letter, false});
+    if (card.is_blank() && draft.purpose == Draft::Purpose::lay) asked = id;
 }
 
 void Table::name_blank(palabra::Letter letter) {
-    draft = with_blank_as(draft, asked, letter);
+    draft = draft_with_blank_as(draft, asked, letter);
     asked = -1;
 }
 
 /// Begins a build on another player's word, a shave of it, or a joker on it.
-void Table::begin_use(Draft::Aim aim, Seat seat) {
+void Table::begin_word_use(Draft::Purpose purpose, Seat seat) {
     refusal_ = {};
     opened.reset();
-    if (aim == Draft::Aim::jokers) {
-        if (draft.aim != aim) draft = {};
-        draft.aim = aim;
+    if (purpose == Draft::Purpose::jokers) {
+        if (draft.purpose != purpose) draft = {};
+        draft.purpose = purpose;
         draft.jokered.has(seat) ? draft.jokered.remove(seat) : draft.jokered.add(seat);
         return;
     }
-    const bool keeps = aim == Draft::Aim::lay && draft.aim == aim;
+    const bool keeps = purpose == Draft::Purpose::lay && draft.purpose == purpose;
     if (!keeps) draft = {};
-    draft.aim = aim;
+    draft.purpose = purpose;
     draft.seat = seat;
     draft.before = 0;
 }
 
-void Table::use_tool(Frame& f, Tool::Kind kind) {
+void Table::use_tool(FrameData& f, ToolButton::ToolKind kind) {
     refusal_ = {};
     switch (kind) {
-    case Tool::Kind::shuffle: rack = shuffled(rack, dice_); break;
-    case Tool::Kind::letters: rack = sorted(rack, RackOrder::letters); break;
-    case Tool::Kind::colours: rack = sorted(rack, RackOrder::colours); break;
-    case Tool::Kind::clear: drop_selection(); break;
-    case Tool::Kind::exchange: {
-        const bool on = draft.aim == Draft::Aim::exchange;
+    case ToolButton::ToolKind::shuffle: rack = shuffled_rack(rack, dice_); break;
+    case ToolButton::ToolKind::letters: rack = sorted_rack(rack, RackOrder::letters); break;
+    case ToolButton::ToolKind::colours: rack = sorted_rack(rack, RackOrder::colours); break;
+    case ToolButton::ToolKind::clear: drop_selection(); break;
+    case ToolButton::ToolKind::exchange: {
+        const bool on = draft.purpose == Draft::Purpose::exchange;
         if (!on && !can_exchange(f))
             return refuse(f, Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
         Draft next;
-        if (!on) next.aim = Draft::Aim::exchange;
-        if (!on && draft.aim == Draft::Aim::lay && !draft.seat) next.cards = draft.cards;
+        if (!on) next.purpose = Draft::Purpose::exchange;
+        if (!on && draft.purpose == Draft::Purpose::lay && !draft.seat) next.cards = draft.cards;
         draft = std::move(next);
         break;
     }
@@ -457,17 +460,17 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
 }
 
 /// Updates the timer. It starts when this screen first sees it, and when it ends, makes the move `timeout`.
-void Table::update_timer(Frame& f) {
+void Table::update_timer(FrameData& f) {
     if (!f.table().timer || f.table().over) {
         timer_started_.reset();
         return;
     }
     if (!timer_started_) timer_started_ = now_;
-    if (now_ - *timer_started_ < f.table().options.impatient_timer || f.answer.move) return;
+    if (now_ - *timer_started_ < f.table().options.impatient_timer || f.input.move) return;
     Move out;
-    out.act = Act::timeout;
+    out.action = MoveAction::timeout;
     if (palabra::check(f.view, out)) return;
-    f.answer.move = out;
+    f.input.move = out;
     queued_.reset();
     timer_started_.reset();
 }

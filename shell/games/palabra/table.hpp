@@ -20,26 +20,26 @@
 namespace palazzo::palabra::screen {
 
 struct Table {
-    using Answer = games::TableAnswer<palabra::Rules>;
+    using Input = games::GameInput<palabra::Rules>;
     using Context = games::ScreenContext<palabra::Rules>;
 
     Rack rack;   ///< The viewer's hand, in the order that the player has given it.
     Draft draft; ///< The move that the player is putting together.
     /// Kind of play that the player has asked for; nullopt if the likeliest kind is to be used.
-    std::optional<palabra::Act> wish;
+    std::optional<palabra::MoveAction> wish;
     std::optional<Seat> opened; ///< Seat whose word is shown on a sheet; nullopt if no word is.
     int asked = -1;             ///< Id of the blank card whose letter the player has to choose; -1 if there is none.
 
-    Answer draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
-    bool moving() const;
-    bool landed() const { return !moving(); }
+    Input draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
+    bool is_moving() const;
+    bool has_landed() const { return !is_moving(); }
     /// Returns the positions that the texts of the table describe.
     const games::TableTexts<palabra::Rules>& table_texts() const { return texts_; }
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     /// Returns the seconds after which the running timer needs a frame; negative if the timer doesn't run.
-    double next_frame() const;
+    double seconds_to_next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
-    std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
+    std::optional<palabra::Move> handle_control(const palabra::View& view, const a11y::UsedControl& pressed);
     void suggest(const palabra::View& view, const palabra::Move& move);
     /// Returns whether the move passes the pre-play, which the screen does automatically before a play.
     bool is_made_automatically(const palabra::View& view, const palabra::Move& move) const;
@@ -51,10 +51,10 @@ struct Table {
     void forget_private_state();
 
   private:
-    struct Frame;
+    struct FrameData;
 
     /// The current press on a card or a word.
-    struct Grip {
+    struct PointerPress {
         int tag = -1;
         std::optional<Seat> word;
         ui::Point from; ///< Position at which the press began.
@@ -71,7 +71,7 @@ struct Table {
     };
 
     /// Points that fly to the plate of their player.
-    struct Points {
+    struct FlyingPoints {
         std::string text;
         ui::Point from, to;
         bool loss = false;
@@ -79,79 +79,79 @@ struct Table {
     };
 
     /// One of the small buttons above the main buttons.
-    struct Tool {
-        enum class Kind { shuffle, letters, colours, exchange, clear };
-        Kind kind;
+    struct ToolButton {
+        enum class ToolKind { shuffle, letters, colours, exchange, clear };
+        ToolKind kind;
         const char* id;
         const char* tip;
         float width = 44;
     };
-    static bool can_exchange(const Frame& f);
-    static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
+    static bool can_exchange(const FrameData& f);
+    static std::vector<ToolButton> tool_buttons_of(const FrameData& f, const Draft& draft);
 
-    void note_changes(Frame& f);
-    void note_points(const Frame& f);
-    void update_texts(const Frame& f);
-    bool asks(const Frame& f) const;
-    void note_discard(const Frame& f, bool still);
-    void note_own_word(const Frame& f, bool moved, bool anew);
+    void note_changes(FrameData& f);
+    void add_flying_points(const FrameData& f);
+    void update_texts(const FrameData& f);
+    bool asks_for_move(const FrameData& f) const;
+    void count_discarded_cards(const FrameData& f, bool still);
+    void note_own_word(const FrameData& f, bool moved, bool anew);
     void sync_rack_with_hand(const palabra::View& v);
     void switch_to_seat(Seat seat);
-    ui::Scene scene(const Frame& f) const;
+    ui::Scene scene(const FrameData& f) const;
 
-    void handle_pointer(Frame& f);
-    void press(const Frame& f, ui::Point at);
-    void release(Frame& f, ui::Point at);
-    void tap_card(Frame& f, int tag);
-    void drop(Frame& f, int id, ui::Point at);
-    void drop_on_word(Frame& f, int id, Seat seat, ui::Point at);
-    std::optional<Seat> word_at(const Frame& f, ui::Point at) const;
-    std::size_t place_in_tray(const Frame& f, int id, ui::Point at, bool& before) const;
+    void handle_pointer(FrameData& f);
+    void press(const FrameData& f, ui::Point at);
+    void release(FrameData& f, ui::Point at);
+    void tap_card(FrameData& f, int tag);
+    void drop_card(FrameData& f, int id, ui::Point at);
+    void drop_on_word(FrameData& f, int id, Seat seat, ui::Point at);
+    std::optional<Seat> word_at(const FrameData& f, ui::Point at) const;
+    std::size_t place_in_tray(const FrameData& f, int id, ui::Point at, bool& before) const;
 
-    void handle_keys(Frame& f);
-    void handle_typing(Frame& f);
-    void handle_arrows(Frame& f, int dx, int dy);
-    void press_focused(Frame& f);
-    std::vector<int> row_of(const Frame& f, Focus::Row row) const;
-    int focused_tag(const Frame& f) const;
+    void handle_keys(FrameData& f);
+    void handle_typing(FrameData& f);
+    void handle_arrows(FrameData& f, int dx, int dy);
+    void press_focused(FrameData& f);
+    std::vector<int> focusable_tags(const FrameData& f, Focus::Row row) const;
+    int focused_tag(const FrameData& f) const;
 
-    void type(Frame& f, palabra::Letter letter);
-    void choose(Frame& f, int id);
+    void type_letter(FrameData& f, palabra::Letter letter);
+    void choose_card(FrameData& f, int id);
     void name_blank(palabra::Letter letter);
-    void begin_use(Draft::Aim aim, Seat seat);
-    void use_tool(Frame& f, Tool::Kind kind);
-    void handle_offer(Frame& f, const Offer& offer);
-    void send_offer(Frame& f, const Offer& offer);
+    void begin_word_use(Draft::Purpose purpose, Seat seat);
+    void use_tool(FrameData& f, ToolButton::ToolKind kind);
+    void handle_offer(FrameData& f, const Offer& offer);
+    void make_offered_move(FrameData& f, const Offer& offer);
     bool needs_confirmation(const Offer& offer) const;
-    void make(Frame& f, const palabra::Move& move);
+    void make_move(FrameData& f, const palabra::Move& move);
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
-    void queue(const palabra::Move& move);
-    void send_queued(Frame& f);
-    void refuse(Frame& f, const Refusal& reason);
+    void queue_move(const palabra::Move& move);
+    void make_queued_move(FrameData& f);
+    void refuse(FrameData& f, const Refusal& reason);
     void drop_selection();
-    void update_timer(Frame& f);
+    void update_timer(FrameData& f);
 
-    void draw_header(Frame& f);
-    void draw_timer(Frame& f);
-    void draw_piles(const Frame& f) const;
-    void draw_seats(Frame& f);
-    void draw_seat(const Frame& f, Seat seat) const;
-    void draw_laid_counts(const Frame& f) const;
-    void draw_message(const Frame& f) const;
-    void draw_tray(const Frame& f) const;
-    void draw_steps(const Frame& f, float room) const;
-    float draw_verdict(const Frame& f, const std::optional<Reading>& reading) const;
-    void draw_score(const Frame& f, const std::optional<Reading>& reading) const;
-    void draw_breaker(const Frame& f) const;
-    void draw_tool_buttons(Frame& f);
-    bool draw_tool_button(const Frame& f, const Tool& tool, const ui::Rect& at) const;
-    void draw_buttons(Frame& f);
-    void draw_offer(Frame& f, const ui::Rect& area, const Offer& offer, ui::ButtonKind kind);
-    void name_cards(const Frame& f) const;
-    void draw_points(const Frame& f) const;
-    void draw_word_sheet(Frame& f, const ui::Theme& theme);
-    void draw_letters(const Frame& f, const ui::Theme& theme);
-    void draw_passing(Frame& f, const ui::Theme& theme);
+    void draw_header(FrameData& f);
+    void draw_timer(FrameData& f);
+    void draw_piles(const FrameData& f) const;
+    void draw_seats(FrameData& f);
+    void draw_seat(const FrameData& f, Seat seat) const;
+    void draw_laid_counts(const FrameData& f) const;
+    void draw_message(const FrameData& f) const;
+    void draw_tray(const FrameData& f) const;
+    void draw_turn_steps(const FrameData& f, float room) const;
+    float draw_verdict(const FrameData& f, const std::optional<Reading>& reading) const;
+    void draw_score(const FrameData& f, const std::optional<Reading>& reading) const;
+    void draw_lock_breaker(const FrameData& f) const;
+    void draw_tool_buttons(FrameData& f);
+    bool draw_tool_button(const FrameData& f, const ToolButton& tool, const ui::Rect& at) const;
+    void draw_buttons(FrameData& f);
+    void draw_offer(FrameData& f, const ui::Rect& area, const Offer& offer, ui::ButtonKind kind);
+    void register_card_areas(const FrameData& f) const;
+    void draw_points(const FrameData& f) const;
+    void draw_word_sheet(FrameData& f, const ui::Theme& theme);
+    void draw_letter_choice(const FrameData& f, const ui::Theme& theme);
+    void draw_pass_confirmation(FrameData& f, const ui::Theme& theme);
 
     ui::Motion motion_;
     games::TableTexts<palabra::Rules> texts_;
@@ -159,7 +159,7 @@ struct Table {
     Refusal refusal_;                               ///< Reason why the last attempt was refused; empty if it wasn't.
     Focus focus_;
     int hovered_ = -1;
-    Grip grip_;
+    PointerPress grip_;
     /// The pass that the player has to confirm, because cards are chosen for a word; nullopt if there is none.
     std::optional<Offer> passing_;
     std::optional<palabra::Move> queued_; ///< The move to make once the pre-play is passed; nullopt if there is none.
@@ -167,7 +167,7 @@ struct Table {
     bool held_up_ = false;   ///< True if the move `queued_` waits for the pre-plays of the other players.
     bool auto_sort_ = false; ///< Value of TableHabits::auto_sort in the last frame.
     std::vector<int> spent_; ///< Ids of the cards that were just played.
-    std::vector<Points> points_;
+    std::vector<FlyingPoints> points_;
     std::string own_word_; ///< The viewer's word on the table; empty if there is none.
     std::string cleared_;  ///< The viewer's word that was just cleared away; empty if none was.
     Rng dice_;             ///< Random numbers for shuffling the rack, which isn't part of the game.
@@ -178,7 +178,7 @@ struct Table {
     // The position, the viewer and the window that were drawn last, which show whether anything has changed.
     bool shown_ = false;                 ///< True if a position has been drawn.
     std::vector<palabra::Event> latest_; ///< Events of the last move; empty if moves were taken back.
-    std::uint64_t moment_ = 0;
+    std::uint64_t position_number_ = 0;
     Seat viewer_ = -1;
     long step_ = 0;
     std::size_t discard_size_ = 0;

@@ -10,9 +10,9 @@
 namespace palazzo::palabra::screen {
 namespace {
 
-using palabra::Act;
 using palabra::Meld;
-using palabra::Step;
+using palabra::MoveAction;
+using palabra::TurnStep;
 using palabra::View;
 
 /// Greatest number of cards whose values are listed one by one.
@@ -36,7 +36,7 @@ std::string stars_of(const Meld& word) {
         const auto place = static_cast<int>(i);
         const bool taken = place >= word.before && place < word.before + word.taken;
         const int stars = word.tiles[i].laid.card.stars();
-        if (!taken && stars > 0 && word.kind != palabra::Kind::flush) text += " × " + number(stars) + "★";
+        if (!taken && stars > 0 && word.kind != palabra::MeldKind::flush) text += " × " + number(stars) + "★";
     }
     return text;
 }
@@ -49,7 +49,7 @@ std::string straight_letters(const Meld& word) {
 
 } // namespace
 
-std::string signs_of(palabra::Colours colours) {
+std::string colour_signs_of(palabra::Colours colours) {
     constexpr std::array<std::string_view, 4> signs{"●", "▲", "◆", "■"};
     std::string text;
     for (std::size_t i = 0; i < signs.size(); ++i)
@@ -69,7 +69,7 @@ std::string score_line(const Meld& word, const i18n::Voice& voice) {
     std::string text = sum_of(word);
     if (many && (multiplies(s) || s.last_word > 1)) text = "(" + text + ")";
     text += stars_of(word);
-    if (s.lock > 1) text += " × " + number(s.lock) + signs_of(word.lock());
+    if (s.lock > 1) text += " × " + number(s.lock) + colour_signs_of(word.locked_colours());
     if (s.bonus > 0) text += " + " + voice.say("palabra.score.bonus", {number(s.bonus)});
     if (s.last_word > 1) {
         if (s.bonus > 0 || multiplies(s)) text = "[" + text + "]";
@@ -82,15 +82,15 @@ std::string score_in_words(const Meld& word, const i18n::Voice& voice) {
     const palabra::Score& s = word.score;
     std::string colours;
     for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
-        if ((word.lock() >> i & 1) != 0) colours += palabra::colour_letters[i];
+        if ((word.locked_colours() >> i & 1) != 0) colours += palabra::colour_letters[i];
     return voice.say("palabra.score",
         {number(s.sum), number(s.stars), number(s.lock), colours, number(s.bonus), number(s.last_word),
             number(s.total())});
 }
 
-std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Meld& word, const i18n::Voice& voice) {
-    if (word.kind == palabra::Kind::flush) return {};
-    if (word.lock() != 0) return {};
+std::string lock_text(const View& v, const Rack& rack, const Draft& draft, const Meld& word, const i18n::Voice& voice) {
+    if (word.kind == palabra::MeldKind::flush) return {};
+    if (word.locked_colours() != 0) return {};
     const int breaker = lock_breaker_of(v, rack, draft);
     if (breaker < 0) return word.tiles.size() > 1 ? voice.say("palabra.lock.none") : "";
     const DraftCard& c = draft.cards[static_cast<std::size_t>(draft.find(breaker))];
@@ -99,20 +99,21 @@ std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const
     return voice.say("palabra.lock.broken", {std::string(1, letter < 26 ? palabra::to_char(letter) : '?')});
 }
 
-std::string label_of(const View& v, const Reading& r, const i18n::Voice& voice) {
+std::string move_label(const View& v, const Reading& r, const i18n::Voice& voice) {
     const std::string points = number(r.points);
-    switch (r.move.act) {
-    case Act::word: return voice.say("palabra.button.word", {letters_of(*r.word), points});
-    case Act::build: return voice.say("palabra.button.build", {letters_of(*r.word), points});
-    case Act::straight: return voice.say("palabra.button.straight", {straight_letters(*r.word), points});
-    case Act::flush: return voice.say("palabra.button.flush", {points});
-    case Act::vowels: return voice.say("palabra.button.vowels", {points});
-    case Act::exchange: return voice.say("palabra.button.exchange", {number(static_cast<int>(r.move.cards.size()))});
-    case Act::shave: {
-        const Seat victim = r.move.seat ? *r.move.seat : palabra::shaveable(v.table.options, v.me).front();
+    switch (r.move.action) {
+    case MoveAction::word: return voice.say("palabra.button.word", {letters_of(*r.word), points});
+    case MoveAction::build: return voice.say("palabra.button.build", {letters_of(*r.word), points});
+    case MoveAction::straight: return voice.say("palabra.button.straight", {straight_letters(*r.word), points});
+    case MoveAction::flush: return voice.say("palabra.button.flush", {points});
+    case MoveAction::vowels: return voice.say("palabra.button.vowels", {points});
+    case MoveAction::exchange:
+        return voice.say("palabra.button.exchange", {number(static_cast<int>(r.move.cards.size()))});
+    case MoveAction::shave: {
+        const Seat victim = r.move.seat ? *r.move.seat : palabra::shaveable_seats(v.table.options, v.me).front();
         return voice.say("palabra.button.shave", {points, number(victim)});
     }
-    case Act::jokers: {
+    case MoveAction::jokers: {
         const int words = r.move.jokered.size();
         if (words > 1) return voice.say("palabra.button.jokers", {number(words), points});
         return voice.say("palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points});
@@ -121,48 +122,48 @@ std::string label_of(const View& v, const Reading& r, const i18n::Voice& voice) 
     }
 }
 
-std::string label_in_words(const View& v, const Reading& r, const i18n::Voice& voice) {
-    if (!r.word) return label_of(v, r, voice);
+std::string label_for_screen_reader(const View& v, const Reading& r, const i18n::Voice& voice) {
+    if (!r.word) return move_label(v, r, voice);
     const auto scored = [&](const char* id, const std::string& letters) {
         return voice.say(id, {letters, score_in_words(*r.word, voice)});
     };
-    switch (r.move.act) {
-    case Act::word: return scored("palabra.move.word", letters_of(*r.word));
-    case Act::build: return scored("palabra.move.build", letters_of(*r.word));
-    case Act::straight: return scored("palabra.move.straight", straight_letters(*r.word));
-    case Act::flush: return scored("palabra.move.flush", letters_of(*r.word));
-    default: return label_of(v, r, voice);
+    switch (r.move.action) {
+    case MoveAction::word: return scored("palabra.move.word", letters_of(*r.word));
+    case MoveAction::build: return scored("palabra.move.build", letters_of(*r.word));
+    case MoveAction::straight: return scored("palabra.move.straight", straight_letters(*r.word));
+    case MoveAction::flush: return scored("palabra.move.flush", letters_of(*r.word));
+    default: return move_label(v, r, voice);
     }
 }
 
 std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& reading, const i18n::Voice& voice) {
     if (!reading) return std::nullopt;
     const Reading& r = *reading;
-    const bool word = r.move.act == Act::word || r.move.act == Act::build;
-    if (!r.against) {
-        if (!word || !r.word || r.word->kind == palabra::Kind::straight)
-            return Verdict{
-                voice.say(r.move.act == Act::straight || word ? "palabra.verdict.straight" : "palabra.verdict.fine"),
+    const bool word = r.move.action == MoveAction::word || r.move.action == MoveAction::build;
+    if (!r.refusal) {
+        if (!word || !r.word || r.word->kind == palabra::MeldKind::straight)
+            return Verdict{voice.say(r.move.action == MoveAction::straight || word ? "palabra.verdict.straight"
+                                                                                   : "palabra.verdict.fine"),
                 true};
         if (!checks_words_before_play(v)) return std::nullopt;
         return Verdict{voice.say("palabra.verdict.word"), true};
     }
-    if (r.against.id() == "palabra.not_a_word") return Verdict{voice.say("palabra.verdict.no_word"), false};
-    if (r.against.id() == "palabra.stands_for_what") return Verdict{voice.say("palabra.verdict.blank"), false};
-    if (r.against.id() == "palabra.lock_broken") return Verdict{voice.say("palabra.verdict.lock"), false};
+    if (r.refusal.id() == "palabra.not_a_word") return Verdict{voice.say("palabra.verdict.no_word"), false};
+    if (r.refusal.id() == "palabra.stands_for_what") return Verdict{voice.say("palabra.verdict.blank"), false};
+    if (r.refusal.id() == "palabra.lock_broken") return Verdict{voice.say("palabra.verdict.lock"), false};
     return Verdict{voice.say("palabra.verdict.no"), false};
 }
 
 std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice) {
     // No reason is needed if the letters are no word, as is usual while one is typed: the verdict beside it says so.
-    const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
-    return told ? std::string() : voice.say(reading->against);
+    const bool told = !reading || !reading->refusal || reading->refusal.id() == "palabra.not_a_word";
+    return told ? std::string() : voice.say(reading->refusal);
 }
 
 std::string word_with_gap(const View& v, const Rack& rack, const Draft& draft, int asked) {
     const auto& built_on = draft.seat ? v.table.seat(*draft.seat).word : std::nullopt;
     const std::string middle = built_on ? letters_of(*built_on) : std::string();
-    if (draft.aim != Draft::Aim::lay) return middle;
+    if (draft.purpose != Draft::Purpose::lay) return middle;
     const palabra::Cards cards = laid_cards(rack, draft);
     std::string word = draft.before == 0 ? middle : std::string();
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -183,7 +184,7 @@ std::string cleared_word(const std::string& before, const View& v, std::span<con
         const auto* laid = std::get_if<palabra::WordLaid>(&event);
         return laid != nullptr && laid->built_on == v.me;
     };
-    const bool gone = !v.table.over && !v.table.seat(v.me).word && palabra::to_act(v.table).has(v.me)
+    const bool gone = !v.table.over && !v.table.seat(v.me).word && palabra::seats_to_act(v.table).has(v.me)
         && std::none_of(latest.begin(), latest.end(), takes_it);
     return gone ? before : std::string();
 }
@@ -192,27 +193,28 @@ std::string todo_of(const View& v, const Draft& draft, const i18n::Voice& voice)
     const palabra::Table& t = v.table;
     if (t.over) return {};
     const std::string turn = number(t.turn);
-    if (!palabra::to_act(t).has(v.me)) {
+    if (!palabra::seats_to_act(t).has(v.me)) {
         if (t.options.simultaneous) return voice.say("palabra.todo.wait_all");
         return voice.say(
-            t.step == Step::challenge || t.step == Step::vote ? "palabra.todo.in_doubt" : "palabra.todo.wait", {turn});
+            t.step == TurnStep::challenge || t.step == TurnStep::vote ? "palabra.todo.in_doubt" : "palabra.todo.wait",
+            {turn});
     }
     const auto word = [&] { return t.seat(t.turn).word ? letters_of(*t.seat(t.turn).word) : std::string(); };
-    switch (palabra::step_of(t, v.me)) {
-    case Step::challenge: return voice.say("palabra.todo.challenge", {word(), turn});
-    case Step::vote: return voice.say("palabra.todo.vote", {word(), turn});
-    case Step::insist: return voice.say("palabra.todo.insist", {word()});
-    case Step::pre_play: break;
-    case Step::play: break;
+    switch (palabra::next_turn_step(t, v.me)) {
+    case TurnStep::challenge: return voice.say("palabra.todo.challenge", {word(), turn});
+    case TurnStep::vote: return voice.say("palabra.todo.vote", {word(), turn});
+    case TurnStep::insist: return voice.say("palabra.todo.insist", {word()});
+    case TurnStep::pre_play: break;
+    case TurnStep::play: break;
     }
-    switch (draft.aim) {
-    case Draft::Aim::exchange: return voice.say("palabra.todo.exchange");
-    case Draft::Aim::shave: return voice.say("palabra.todo.shave");
-    case Draft::Aim::jokers: return voice.say("palabra.todo.jokers");
-    case Draft::Aim::lay: break;
+    switch (draft.purpose) {
+    case Draft::Purpose::exchange: return voice.say("palabra.todo.exchange");
+    case Draft::Purpose::shave: return voice.say("palabra.todo.shave");
+    case Draft::Purpose::jokers: return voice.say("palabra.todo.jokers");
+    case Draft::Purpose::lay: break;
     }
     if (draft.seat) return voice.say("palabra.todo.build", {number(*draft.seat)});
-    if (has_pre_play(v)) return voice.say("palabra.todo.pre_play");
+    if (can_make_pre_play(v)) return voice.say("palabra.todo.pre_play");
     bool words = false;
     for (Seat s = 0; s < t.players(); ++s) words = words || (s != v.me && t.seat(s).word);
     return voice.say(words ? "palabra.todo.play" : "palabra.todo.first");

@@ -12,7 +12,7 @@
 namespace palazzo::palabra::screen {
 
 /// Returns the colours as their shapes, such as `●▲`.
-std::string signs_of(palabra::Colours colours);
+std::string colour_signs_of(palabra::Colours colours);
 /// Returns the letters of a word, such as `PLANE`. A blank card that stands for no letter yet is a `?`.
 std::string letters_of(const palabra::Meld& word);
 /// Returns how the score of a word was computed, with the total in **bold**, such as
@@ -23,14 +23,14 @@ std::string score_in_words(const palabra::Meld& word, const i18n::Voice& voice);
 
 /// Returns a text which says that the word that is put together has no lock, or which card breaks its lock; empty if it
 /// has a lock.
-std::string lock_line(
+std::string lock_text(
     const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Meld& word, const i18n::Voice& voice);
 
 /// Returns the label of the button that makes a move.
-std::string label_of(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
+std::string move_label(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 /// Returns the label for screen readers of the button that makes a move. If the move lays a word, the label includes
 /// how its score was computed.
-std::string label_in_words(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
+std::string label_for_screen_reader(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 
 /// A text beside the chosen cards, which says whether they may be played.
 struct Verdict {

@@ -14,12 +14,12 @@ namespace {
 
 using i18n::Voice;
 using palace::Move;
-using palace::Need;
+using palace::NeededAction;
 using palace::Phase;
 using palace::View;
 using palace::Zone;
 
-std::string letter(int rank) { return palace::letter_of(rank_at(rank)); }
+std::string letter(int rank) { return palace::rank_letter(rank_at(rank)); }
 
 Move simple(Move::Kind kind) {
     Move m;
@@ -37,7 +37,7 @@ std::optional<Rank> rank_to_say(const Move& m) {
 }
 
 std::string take_label(const View& v, const Move& m, const Voice& voice) {
-    if (m.as) return voice.say("palace.button.take_with_rank", {"", palace::letter_of(*m.as)});
+    if (m.as) return voice.say("palace.button.take_with_rank", {"", palace::rank_letter(*m.as)});
     if (!m.up_card.is_none()) return voice.say("palace.button.take_with", {"", to_text(m.up_card)});
     return voice.say("palace.button.take", {std::to_string(v.table.pile.size())});
 }
@@ -47,8 +47,9 @@ std::string play_label(const Move& m, const Voice& voice) {
     if (!m.cover.is_none()) cards.push_back(m.cover);
     if (cards.size() > 3) return voice.say("palace.button.play_many", {std::to_string(cards.size())});
     const auto rank = rank_to_say(m);
-    if (!rank) return games::with_bold_cards(voice.say("palace.button.play", {list_of(cards)}));
-    return games::with_bold_cards(voice.say("palace.button.play_as", {list_of(cards), std::string(1, to_char(*rank))}));
+    if (!rank) return games::with_bold_cards(voice.say("palace.button.play", {list_argument(cards)}));
+    return games::with_bold_cards(
+        voice.say("palace.button.play_as", {list_argument(cards), std::string(1, to_char(*rank))}));
 }
 
 std::string label_of(const View& v, const Move& m, const Voice& voice) {
@@ -79,13 +80,13 @@ Choice choice(const View& v, const Move& m, const Voice& voice) {
 /// Returns buttons for the legal moves that aren't put together from cards, the likeliest first.
 std::vector<Choice> plain_choices(const View& v, const Selection& s, const Voice& voice) {
     std::vector<Choice> all;
-    if (palace::can_skip(v)) all.push_back(choice(v, simple(Move::Kind::skip), voice));
-    if (palace::can_take(v)) {
-        const auto taking = taking_of(v, s);
+    if (palace::can_pass_turn(v)) all.push_back(choice(v, simple(Move::Kind::skip), voice));
+    if (palace::can_take_pile(v)) {
+        const auto taking = taking_move_of(v, s);
         all.push_back(taking ? choice(v, *taking, voice)
                              : Choice{take_label(v, simple(Move::Kind::take), voice), std::nullopt, {}});
     }
-    if (palace::can_chance(v)) all.push_back(choice(v, simple(Move::Kind::chance), voice));
+    if (palace::can_turn_over_draw_card(v)) all.push_back(choice(v, simple(Move::Kind::chance), voice));
     return all;
 }
 
@@ -111,7 +112,7 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
 /// Returns the buttons with which a player completes the set on the pile, or decides not to.
 Choices while_snapping(const View& v, const Voice& voice) {
     Choices choices;
-    for (const Move& m : palace::moves_up_to_suits(v)) {
+    for (const Move& m : palace::moves_ignoring_suits(v)) {
         if (m.kind == Move::Kind::play && !choices.main)
             choices.main = choice(v, m, voice);
         else if (m.kind == Move::Kind::skip)
@@ -152,7 +153,7 @@ bool any_joker_lies(const palace::DerivedRules& derived) {
 palace::Ranks ranks_held(const palace::PlayContext& f) {
     const palace::DerivedRules& derived = f.view.table.derived;
     const bool ranked = f.cards.jokers() > 0 && !derived.jokers_are_wild();
-    return f.cards.ranks() | (ranked ? palace::bit_of(derived.rank_of(Card::joker())) : 0U);
+    return f.cards.ranks() | (ranked ? palace::rank_bit(derived.rank_of(Card::joker())) : 0U);
 }
 
 /// Returns whether all ranks may be played, except those that are barred after a failed challenge.
@@ -160,57 +161,58 @@ bool all_may_lie(const View& v, palace::Ranks beating) { return (beating | v.tab
 
 std::string todo_at_top(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
-    const palace::PlayContext f = palace::context_of(v);
+    const palace::PlayContext f = palace::play_context_of(v);
     const bool leads = t.pile.empty();
     if (f.lowest != palace::no_rank) return voice.say("palace.todo.lead_rank", {letter(f.lowest)});
     if (f.beating == palace::every_rank) return voice.say(leads ? "palace.todo.lead" : "palace.todo.anything");
     if (all_may_lie(v, f.beating))
         return voice.say(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
     // A rank that may be played at any time is only named if the player has a card of it.
-    const palace::Ranks named = ranks_held(f) | ~t.derived.ranks_with(palace::Power::anytime);
+    const palace::Ranks named = ranks_held(f) | ~t.derived.ranks_with_power(palace::Power::anytime);
     const bool joker = any_joker_lies(t.derived) && f.cards.jokers() > 0;
     const Rank top = rank_at(palace::effective_top(t));
-    return voice.say("palace.todo.beat", {palace::fitting(t.derived, top, f.beating, named, joker)});
+    return voice.say("palace.todo.beat", {palace::describe_layable_ranks(t.derived, top, f.beating, named, joker)});
 }
 
 /// Returns the message to a player who can't play. It names the ranks that would beat the pile, or says that the
 /// player's cards may not be played now.
 std::string todo_unable(const View& v, const Voice& voice) {
-    if (!palace::can_take(v)) return voice.say("palace.todo.stuck");
-    const bool chance = palace::can_chance(v);
-    const palace::PlayContext f = palace::context_of(v);
+    if (!palace::can_take_pile(v)) return voice.say("palace.todo.stuck");
+    const bool chance = palace::can_turn_over_draw_card(v);
+    const palace::PlayContext f = palace::play_context_of(v);
     const bool joker = any_joker_lies(v.table.derived);
     const bool has_some = (ranks_held(f) & f.beating) != 0 || (joker && f.cards.jokers() > 0);
     if (has_some || f.beating == 0 || all_may_lie(v, f.beating))
         return voice.say(chance ? "palace.todo.barred_or_chance" : "palace.todo.barred");
     const Rank top = rank_at(palace::effective_top(v.table));
     return voice.say(chance ? "palace.todo.take_or_chance" : "palace.todo.take",
-        {palace::fitting(v.table.derived, top, f.beating, f.beating, joker)});
+        {palace::describe_layable_ranks(v.table.derived, top, f.beating, f.beating, joker)});
 }
 
 /// Returns the message that asks for a special step of a turn; nullopt if the usual step follows.
 std::optional<std::string> todo_between(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
-    if (t.need == Need::choose) return voice.say("palace.todo.choose");
-    if (t.need == Need::add) return voice.say("palace.todo.add", {letter(t.pile.back().rank)});
-    if (t.need == Need::snap) return voice.say("palace.todo.snap", {letter(t.pile.back().rank)});
+    if (t.need == NeededAction::choose) return voice.say("palace.todo.choose");
+    if (t.need == NeededAction::add) return voice.say("palace.todo.add", {letter(t.pile.back().rank)});
+    if (t.need == NeededAction::snap) return voice.say("palace.todo.snap", {letter(t.pile.back().rank)});
     return std::nullopt;
 }
 
 std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) {
     if (auto between = todo_between(v, voice)) return *between;
-    switch (naming(v, s)) {
-    case Naming::set: return voice.say("palace.todo.name");
-    case Naming::cover: return voice.say("palace.todo.name_cover");
-    case Naming::nothing: break;
+    switch (joker_to_name(v, s)) {
+    case JokerToName::set: return voice.say("palace.todo.name");
+    case JokerToName::cover: return voice.say("palace.todo.name_cover");
+    case JokerToName::nothing: break;
     }
-    if (v.table.need == Need::set_order) return voice.say("palace.todo.order");
+    if (v.table.need == NeededAction::set_order) return voice.say("palace.todo.order");
     if (const auto move = move_of(v, s))
         if (const Refusal why = palace::check(v, *move)) return voice.say(why);
     if (palace::active_zone(v) == Zone::face_down) return voice.say("palace.todo.blind");
     if (v.table.may_skip) return voice.say("palace.todo.free");
     if (palace::can_play(v)) return todo_at_top(v, voice);
-    return palace::can_take(v) && !taking_of(v, s) ? voice.say("palace.todo.take_with") : todo_unable(v, voice);
+    return palace::can_take_pile(v) && !taking_move_of(v, s) ? voice.say("palace.todo.take_with")
+                                                             : todo_unable(v, voice);
 }
 
 /// Describes in one or two words what a seat did in an event. The description is empty if the event doesn't concern the
@@ -218,12 +220,12 @@ std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) 
 struct Deed {
     Seat of; ///< Seat whose action is described.
 
-    std::vector<Message> operator()(const palace::Played& e) const { return signs(e.seat, e.play.all_cards()); }
-    std::vector<Message> operator()(const palace::TurnedOver& e) const { return signs(e.seat, {e.card}); }
+    std::vector<Message> operator()(const palace::SetPlayed& e) const { return signs(e.seat, e.play.all_cards()); }
+    std::vector<Message> operator()(const palace::CardTurnedOver& e) const { return signs(e.seat, {e.card}); }
     std::vector<Message> operator()(const palace::PileTaken& e) const {
         return said(e.seat, "palace.did.took", {std::to_string(e.cards)});
     }
-    std::vector<Message> operator()(const palace::SteppedOver& e) const { return said(e.seat, "palace.did.skipped"); }
+    std::vector<Message> operator()(const palace::SeatSkipped& e) const { return said(e.seat, "palace.did.skipped"); }
     std::vector<Message> operator()(const palace::TurnPassed& e) const { return said(e.seat, "palace.did.passed"); }
     std::vector<Message> operator()(const palace::ChallengeJudged& e) const {
         return said(e.seat, e.passed ? "palace.did.managed" : "palace.did.failed");
@@ -248,26 +250,28 @@ struct Deed {
 
 Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
     const palace::Table& t = v.table;
-    if (!palace::to_act(t).has(v.me) || t.need == Need::verdict || t.need == Need::assign) return {};
-    if (t.need == Need::choose) return {Choice{voice.say("palace.todo.choose"), std::nullopt, {}}, {}};
-    if (t.need == Need::snap) return while_snapping(v, voice);
+    if (!palace::seats_to_act(t).has(v.me) || t.need == NeededAction::verdict || t.need == NeededAction::assign)
+        return {};
+    if (t.need == NeededAction::choose) return {Choice{voice.say("palace.todo.choose"), std::nullopt, {}}, {}};
+    if (t.need == NeededAction::snap) return while_snapping(v, voice);
     if (t.phase == Phase::choosing) return while_gathering(v, s, t.derived.layout.up, voice);
-    if (t.need == Need::set_order) return while_gathering(v, s, face_up_cards(v), voice);
+    if (t.need == NeededAction::set_order) return while_gathering(v, s, face_up_cards(v), voice);
     if (t.phase == Phase::swapping) return while_swapping(v, s, voice);
-    if (naming(v, s) != Naming::nothing) return {Choice{voice.say("palace.button.name"), std::nullopt, {}}, {}};
+    if (joker_to_name(v, s) != JokerToName::nothing)
+        return {Choice{voice.say("palace.button.name"), std::nullopt, {}}, {}};
     return while_playing(v, s, voice);
 }
 
 std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.phase == Phase::over) return {};
-    if (t.need == Need::verdict)
+    if (t.need == NeededAction::verdict)
         return voice.say("palace.todo.challenged", {std::to_string(palace::answering_seat(t))});
-    if (t.need == Need::assign) return voice.say("palace.todo.assign", {std::to_string(t.turn)});
-    const Seats acting = palace::to_act(t);
+    if (t.need == NeededAction::assign) return voice.say("palace.todo.assign", {std::to_string(t.turn)});
+    const Seats acting = palace::seats_to_act(t);
     if (!acting.has(v.me)) {
         if (t.phase != Phase::playing) return voice.say("palace.todo.wait_all");
-        return voice.say("palace.todo.wait", {std::to_string(t.need == Need::snap ? t.asked : t.turn)});
+        return voice.say("palace.todo.wait", {std::to_string(t.need == NeededAction::snap ? t.asked : t.turn)});
     }
     if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.derived.layout.up)});
     if (t.phase == Phase::swapping) return voice.say(s.empty() ? "palace.todo.swap" : "palace.todo.swap_with");

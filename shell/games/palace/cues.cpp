@@ -7,15 +7,15 @@ namespace {
 
 using sound::Cue;
 
-std::optional<Cue> heard(const Played&) { return Cue::slide; }
-std::optional<Cue> heard(const SetNamed&) { return Cue::slide; }
-std::optional<Cue> heard(const TurnedOver&) { return Cue::flip; }
-std::optional<Cue> heard(const StarterTurned&) { return Cue::flip; }
+std::optional<Cue> heard(const SetPlayed&) { return Cue::slide; }
+std::optional<Cue> heard(const SetShownForChallenge&) { return Cue::slide; }
+std::optional<Cue> heard(const CardTurnedOver&) { return Cue::flip; }
+std::optional<Cue> heard(const StarterTurnedOver&) { return Cue::flip; }
 std::optional<Cue> heard(const PileTaken&) { return Cue::sweep; }
 std::optional<Cue> heard(const PileBurned&) { return Cue::burn; }
-std::optional<Cue> heard(const FaceUpChosen&) { return Cue::slide; }
-std::optional<Cue> heard(const Swapped&) { return Cue::slide; }
-std::optional<Cue> heard(const OrderSet&) { return Cue::slide; }
+std::optional<Cue> heard(const FaceUpCardsChosen&) { return Cue::slide; }
+std::optional<Cue> heard(const CardsSwapped&) { return Cue::slide; }
+std::optional<Cue> heard(const FaceUpOrderSet&) { return Cue::slide; }
 std::optional<Cue> heard(const ChallengeJudged& e) { return e.passed ? Cue::chime : Cue::buzz; }
 // Handing out challenges is the reward for a four of a kind.
 std::optional<Cue> heard(const ChallengesHandedOut&) { return Cue::chime; }

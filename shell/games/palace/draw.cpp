@@ -21,7 +21,7 @@ using palace::View;
 namespace {
 
 /// Returns the first of `texts` that is no wider than `width`; the last one if all are wider.
-std::string_view fitting(
+std::string_view longest_fitting_text(
     const Theme& theme, std::initializer_list<std::string_view> texts, const TextStyle& style, float width) {
     for (const std::string_view t : texts)
         if (measure_text(theme, t, style).x <= width) return t;
@@ -42,7 +42,7 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
     const std::string number = std::to_string(n);
     const std::string whole = voice.say(id, {number});
     const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft, Align::centre};
-    draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
+    draw_line(canvas, area, longest_fitting_text(*canvas.theme, {whole, number}, style, area.w), style);
 }
 
 /// Draws a small plate that says what a seat did last. It is to the right of the seat's plate, or to the left if there
@@ -68,30 +68,30 @@ std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voic
 
 } // namespace
 
-void Table::draw_header(Frame& f) const {
+void Table::draw_header(FrameData& f) const {
     const Rect& header = f.layout.header;
-    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
-        f.answer.action = std::move(action);
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.header_buttons))
+        f.input.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = games::area_between_buttons(header, f.context.offers);
+    const Rect between = games::area_between_buttons(header, f.context.header_buttons);
     if (between.w < 60) return; // no word fits into so small a width
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // If no plate shows the viewer's name, the title shows it, because several people may share the device.
     const std::string me = f.context.voice.name(f.view.me);
-    const bool unnamed = f.layout.own_plate.w > 0 || f.context.voice.audience.you == f.view.me;
-    const std::string whole = unnamed ? f.context.title : f.context.voice.joined({me, f.context.title}, "list.dot");
-    const std::string_view title =
-        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.context.title) : me}, style, between.w);
+    const bool unnamed = f.layout.own_plate.w > 0 || f.context.voice.audience.addressed_seat == f.view.me;
+    const std::string whole = unnamed ? f.context.title : f.context.voice.join({me, f.context.title}, "list.dot");
+    const std::string_view title = longest_fitting_text(
+        *f.canvas.theme, {whole, unnamed ? std::string_view(f.context.title) : me}, style, between.w);
     draw_label(f.canvas, between, title, style);
 }
 
-void Table::draw_seats(const Frame& f) const {
-    const Seats acting = palace::to_act(texts_.described.table);
-    const View& counted = texts_.counted;
+void Table::draw_seats(const FrameData& f) const {
+    const Seats acting = palace::seats_to_act(texts_.described_view.table);
+    const View& counted = texts_.counted_view;
     const int players = f.view.table.players();
     const auto plate_of = [&](Seat s, const std::string& name, const std::string& detail) {
         const bool out = counted.table.seat(s).place != 0;
-        return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
+        return SeatPlate{name, detail, false, f.canvas.theme->seat_colour(s), acting.has(s), out};
     };
     // If the words don't fit on one of the plates, all plates show only numbers.
     bool numbers = false;
@@ -103,12 +103,12 @@ void Table::draw_seats(const Frame& f) const {
         numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, name, detail), area.h) > area.w;
     }
     const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred, float spare) {
-        const bool bare = numbers && s != f.view.me && counted.table.still_in(s);
+        const bool bare = numbers && s != f.view.me && counted.table.is_still_in(s);
         const std::string detail =
             bare ? std::to_string(counted.hand_count(s)) : seat_detail(counted, s, f.context.voice);
         const std::string name = f.context.voice.name(s);
         SeatPlate plate = plate_of(s, name, detail);
-        plate.counts = bare;
+        plate.detail_is_count = bare;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
@@ -116,30 +116,30 @@ void Table::draw_seats(const Frame& f) const {
             in_a_word(texts_.last_actions[static_cast<std::size_t>(s)], f.context.voice));
     };
     for (int i = 1; i < players; ++i) {
-        const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
-        draw_one((f.view.me + i) % players, place.plate, palace_left_edge(place, slots_of(f.view)), place.centred,
+        const SeatArea& place = f.layout.others[static_cast<std::size_t>(i - 1)];
+        draw_one((f.view.me + i) % players, place.plate, palace_left_edge(place, slot_count(f.view)), place.centred,
             place.spare);
     }
     if (f.layout.own_plate.w > 0) draw_one(f.view.me, f.layout.own_plate, f.layout.own_plate.x, false, 0);
 }
 
-void Table::draw_piles(const Frame& f) const {
+void Table::draw_piles(const FrameData& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
-    const auto burned = static_cast<int>(texts_.counted.table.burned.size());
-    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", texts_.counted.draw_count);
+    const auto burned = static_cast<int>(texts_.counted_view.table.burned.size());
+    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", texts_.counted_view.draw_count);
     draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(texts_));
     draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
-    if (t.derived.ranks_with(palace::Power::reverse) == 0) return;
+    if (t.derived.ranks_with_power(palace::Power::reverse) == 0) return;
     // If a card can reverse the direction of play, the direction is shown.
     const Pose& pile = f.layout.pile;
     const float x =
         f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
-    draw_icon(f.canvas, texts_.described.table.direction > 0 ? Icon::refresh : Icon::reversed,
+    draw_icon(f.canvas, texts_.described_view.table.direction > 0 ? Icon::refresh : Icon::reversed,
         {x, f.layout.pile_label.centre().y}, 20, f.canvas.colour().text_soft);
 }
 
-void Table::draw_message(const Frame& f) const {
+void Table::draw_message(const FrameData& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
@@ -149,8 +149,8 @@ void Table::draw_message(const Frame& f) const {
     }
     if (!f.context.hint_shown.empty()) return;
     // While cards move, the message still describes the previous move. It asks for a move once all cards have arrived.
-    const bool asks = texts_.is_counted(f.context.moment) && !f.context.watched;
-    const bool mine = asks && palace::to_act(f.view.table).has(f.view.me);
+    const bool asks = texts_.counts_position(f.context.position_number) && !f.context.watched;
+    const bool mine = asks && palace::seats_to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
     Context context = f.context;
     context.latest = texts_.latest;
@@ -160,32 +160,32 @@ void Table::draw_message(const Frame& f) const {
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-void Table::draw_buttons(Frame& f) {
+void Table::draw_buttons(FrameData& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (!f.context.offers.any || !texts_.is_described(f.context.moment)) return;
-        if (auto action =
-                games::draw_over_buttons(f.canvas, f.context.voice, l.main_button, l.side_buttons, f.context.next_game))
-            f.answer.action = action;
+        if (!f.context.header_buttons.any || !texts_.describes_position(f.context.position_number)) return;
+        if (auto action = games::draw_game_over_buttons(
+                f.canvas, f.context.voice, l.main_button, l.side_buttons, f.context.next_game))
+            f.input.action = action;
         return;
     }
     if (f.context.watched) return;
     // Until all cards have arrived, the buttons are those of the previous position, and the viewer can't act.
-    const bool asks = texts_.is_counted(f.context.moment);
-    if (!asks && palace::to_act(texts_.counted.table).has(f.view.me)) return;
-    const View& asked = asks ? f.view : texts_.counted;
+    const bool asks = texts_.counts_position(f.context.position_number);
+    if (!asks && palace::seats_to_act(texts_.counted_view.table).has(f.view.me)) return;
+    const View& asked = asks ? f.view : texts_.counted_view;
     const Choices choices = choices_of(asked, selection, f.context.voice);
     Rect main = l.main_button;
-    if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
+    if (l.upright && choices.others.empty()) main = bounding_rect(main, l.side_buttons);
     if (!choices.main) {
         const std::string wait = todo_of(asked, selection, f.context.voice);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }
     const auto offer = [&](const char* id, const Rect& area, const Choice& c, ButtonKind kind) {
-        if (button(f.canvas, id, area, c.label, kind, c.move.has_value())) make(f, *c.move);
-        if (c.move) name(games::move_id(*c.move), area);
-        if (!c.move || c.move == move_of(f.view, selection)) name("confirm", area);
+        if (button(f.canvas, id, area, c.label, kind, c.move.has_value())) make_move(f, *c.move);
+        if (c.move) name_area(games::move_id(*c.move), area);
+        if (!c.move || c.move == move_of(f.view, selection)) name_area("confirm", area);
     };
     offer("##main", main, *choices.main, ButtonKind::main);
     const auto n = static_cast<float>(choices.others.size());
@@ -199,31 +199,31 @@ void Table::draw_buttons(Frame& f) {
 
 /// Registers the areas of cards under the mirror's ids: those of cards that can be picked, and `down:0`, `down:1` and
 /// so on for the slots of face-down cards.
-void Table::name_cards(const Frame& f) const {
-    std::vector<Pick> named;
-    const auto name_row = [&](Spot::Kind kind, int count) {
+void Table::register_card_areas(const FrameData& f) const {
+    std::vector<PickedCard> named;
+    const auto name_row = [&](Spot::SpotKind kind, int count) {
         for (int i = 0; i < count; ++i) {
-            const auto pick = pick_at(f.view, {kind, i});
+            const auto pick = card_at_spot(f.view, {kind, i});
             if (!pick || !can_pick(f.view, pick->up)) continue;
             const auto copy = static_cast<int>(std::count(named.begin(), named.end(), *pick));
-            name(pick_id(*pick, copy), visible_part(f.scene, tag_of({kind, i})));
+            name_area(card_toggle_id(*pick, copy), visible_part(f.scene, tag_of({kind, i})));
             named.push_back(*pick);
         }
     };
-    name_row(Spot::Kind::hand, f.view.hand.size());
-    name_row(Spot::Kind::up, slots_of(f.view));
-    for (int slot = 0; slot < slots_of(f.view); ++slot)
-        name("down:" + std::to_string(slot), visible_part(f.scene, tag_of({Spot::Kind::down, slot})));
+    name_row(Spot::SpotKind::hand, f.view.hand.size());
+    name_row(Spot::SpotKind::up, slot_count(f.view));
+    for (int slot = 0; slot < slot_count(f.view); ++slot)
+        name_area("down:" + std::to_string(slot), visible_part(f.scene, tag_of({Spot::SpotKind::down, slot})));
 }
 
 /// Draws numbers on the face-up cards that the viewer has picked, while the viewer chooses their order.
-void Table::draw_order(const Frame& f) const {
-    if (f.view.table.need != palace::Need::set_order) return;
+void Table::draw_picked_order(const FrameData& f) const {
+    if (f.view.table.need != palace::NeededAction::set_order) return;
     std::vector<int> free = selected_tags(f.view, selection);
     int number = 0;
-    for (const Pick& pick : selection.picks) {
+    for (const PickedCard& pick : selection.picks) {
         const auto tag =
-            std::find_if(free.begin(), free.end(), [&](int t) { return pick_at(f.view, *spot_of(t)) == pick; });
+            std::find_if(free.begin(), free.end(), [&](int t) { return card_at_spot(f.view, *spot_of(t)) == pick; });
         if (tag == free.end()) continue;
         const auto sprite = std::find_if(
             f.scene.sprites.begin(), f.scene.sprites.end(), [&](const Sprite& s) { return s.tag == *tag; });
@@ -231,9 +231,9 @@ void Table::draw_order(const Frame& f) const {
         if (sprite == f.scene.sprites.end()) continue;
         const Pose& p = sprite->pose;
         const Point at = p.centre + Point{p.width / 2 - 2, -p.height() / 2 + 2};
-        f.canvas.list->AddCircleFilled(im(at), 13, f.canvas.colour().accent);
+        f.canvas.list->AddCircleFilled(to_im(at), 13, f.canvas.colour().accent);
         const TextStyle style{15, Weight::semibold, f.canvas.colour().accent_text, Align::centre};
-        draw_line(f.canvas, around(at, 26, 26), std::to_string(++number), style);
+        draw_line(f.canvas, rect_around(at, 26, 26), std::to_string(++number), style);
     }
 }
 

@@ -5,7 +5,8 @@
 namespace palazzo::palace::screen {
 
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
-    return games::illustrated(palace::rule_examples(options), voice, [](Card c, ui::CardLook&) { return ui::Face(c); });
+    return games::illustrations_of(
+        palace::rule_examples(options), voice, [](Card c, ui::CardLook&) { return ui::Face(c); });
 }
 
 } // namespace palazzo::palace::screen

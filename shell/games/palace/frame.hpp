@@ -7,16 +7,16 @@
 
 namespace palazzo::palace::screen {
 
-struct Table::Frame {
+struct Table::FrameData {
     ui::Canvas canvas;
     const palace::View& view;
     const Context& context;
     TableLayout layout;
     ui::Scene scene;
-    Answer answer;
+    Input input;
     bool keys_here; ///< True if the cards have the keyboard focus and it is visible.
 
-    ShownPosition shown() const { return {view, context.latest, context.moment}; }
+    ShownPosition shown() const { return {view, context.latest, context.position_number}; }
 };
 
 } // namespace palazzo::palace::screen

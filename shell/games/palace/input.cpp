@@ -33,30 +33,33 @@ Move alone(Card c) {
 
 /// Returns whether the viewer has to take the pile, because no other move is possible.
 bool only_takes(const View& v) {
-    return palace::can_take(v) && !palace::can_play(v) && !palace::can_skip(v) && !palace::can_chance(v);
+    return palace::can_take_pile(v) && !palace::can_play(v) && !palace::can_pass_turn(v)
+        && !palace::can_turn_over_draw_card(v);
 }
 
 /// Returns the move that takes the pile. It includes the picked face-up card if a face-up card has to be chosen.
 Move only_taking(const View& v, const Selection& s) {
-    const auto move = taking_of(v, s);
+    const auto move = taking_move_of(v, s);
     return move ? *move : palace::move_of_kind(Move::Kind::take);
 }
 
 int downs(const View& v) {
     int count = 0;
-    for (int slot = 0; slot < v.table.derived.layout.down; ++slot) count += v.has_down(v.me, slot) ? 1 : 0;
+    for (int slot = 0; slot < v.table.derived.layout.down; ++slot) count += v.has_face_down_card(v.me, slot) ? 1 : 0;
     return count;
 }
 
-bool gathers(const View& v) { return v.table.phase == Phase::choosing || v.table.need == palace::Need::set_order; }
+bool gathers(const View& v) {
+    return v.table.phase == Phase::choosing || v.table.need == palace::NeededAction::set_order;
+}
 
 /// Returns the cards that the keyboard can reach, from left to right: those of the hand or those of the palace.
 std::vector<Sprite> row_of(const Scene& scene, bool hand) {
     std::vector<Sprite> row;
     for (const Sprite& s : scene.sprites) {
         const auto spot = spot_of(s.tag);
-        if (!spot || spot->kind == Spot::Kind::pile) continue;
-        if ((spot->kind == Spot::Kind::hand) == hand) row.push_back(s);
+        if (!spot || spot->kind == Spot::SpotKind::pile) continue;
+        if ((spot->kind == Spot::SpotKind::hand) == hand) row.push_back(s);
     }
     sort_few(row, [](const Sprite& a, const Sprite& b) { return a.pose.centre.x < b.pose.centre.x; });
     return row;
@@ -89,50 +92,50 @@ int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
 } // namespace
 
 /// Shows why the selection can't be played, unless only a further choice is missing.
-void Table::judge(Frame& f) {
+void Table::show_why_not_playable(FrameData& f) {
     refusal_ = {};
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return;
     const auto move = move_of(f.view, selection);
-    if (!move || naming(f.view, selection) != Naming::nothing) return;
+    if (!move || joker_to_name(f.view, selection) != JokerToName::nothing) return;
     const Refusal reason = palace::check(f.view, *move);
-    if (reason && !is_request(reason)) refuse(f, reason);
+    if (reason && !asks_for_choice(reason)) refuse(f, reason);
 }
 
 /// Returns whether the card that was just picked is played without the button, because it is the only one of its rank
 /// and needs no further choice.
-bool Table::plays_at_once(const Frame& f) const {
+bool Table::plays_at_once(const FrameData& f) const {
     if (!f.context.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
-    if (selection.picks.size() != 1 || naming(f.view, selection) != Naming::nothing) return false;
-    const Pick& pick = selection.picks.front();
+    if (selection.picks.size() != 1 || joker_to_name(f.view, selection) != JokerToName::nothing) return false;
+    const PickedCard& pick = selection.picks.front();
     const auto is_mate = [&](Card c) { return c.is_joker() || pick.card.is_joker() || c.rank() == pick.card.rank(); };
     int mates = 0;
     if (pick.up) {
         for (const Card c : f.view.table.seat(f.view.me).up)
             if (!c.is_none() && is_mate(c)) ++mates;
     } else {
-        f.view.hand.each([&](Card c, int n) { mates += is_mate(c) ? n : 0; });
+        f.view.hand.for_each([&](Card c, int n) { mates += is_mate(c) ? n : 0; });
     }
     const auto move = move_of(f.view, selection);
     return mates == 1 && move && !palace::check(f.view, *move);
 }
 
-void Table::press(Frame& f, const Spot& spot) {
+void Table::press(FrameData& f, const Spot& spot) {
     refusal_ = {};
-    if (spot.kind == Spot::Kind::down) {
-        const Selection turned = tap_down(selection, spot.index);
+    if (spot.kind == Spot::SpotKind::down) {
+        const Selection turned = tap_face_down_card(selection, spot.index);
         const auto flip = move_of(f.view, turned);
         if (const Refusal reason = flip ? palace::check(f.view, *flip) : Refusal{}) return refuse(f, reason);
         selection = turned;
         return;
     }
-    if (spot.kind == Spot::Kind::pile) {
+    if (spot.kind == Spot::SpotKind::pile) {
         if (only_takes(f.view))
-            make(f, only_taking(f.view, selection));
+            make_move(f, only_taking(f.view, selection));
         else if (const auto move = move_of(f.view, selection))
-            make(f, *move);
+            make_move(f, *move);
         return;
     }
-    const auto pick = pick_at(f.view, spot);
+    const auto pick = card_at_spot(f.view, spot);
     if (!pick) return;
     if (!can_pick(f.view, pick->up)) {
         if (const Refusal reason = palace::check(f.view, alone(pick->card))) refuse(f, reason);
@@ -140,58 +143,58 @@ void Table::press(Frame& f, const Spot& spot) {
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.derived.layout.up);
     const bool began = selection.count(*pick) == 0; // false if this is a second tap, which drops the card
-    selection = tap(f.view, std::move(selection), *pick);
+    selection = tap_card(f.view, std::move(selection), *pick);
     // If the player picks one card more than can be chosen, it replaces the first one.
     if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
         selection.picks.erase(selection.picks.begin());
     if (f.view.table.phase == Phase::swapping && selection.picks.size() == 2) {
-        if (const auto move = move_of(f.view, selection)) make(f, *move);
+        if (const auto move = move_of(f.view, selection)) make_move(f, *move);
         selection = {};
         return;
     }
-    judge(f);
-    if (began && plays_at_once(f)) make(f, *move_of(f.view, selection));
+    show_why_not_playable(f);
+    if (began && plays_at_once(f)) make_move(f, *move_of(f.view, selection));
 }
 
 /// Returns whether a click plays the selection, as the button does. The second click of a double click does so if the
 /// first one has picked the card, and a single click does so on the only face-down card.
-bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
+bool Table::plays_on_click(const FrameData& f, const Spot& spot, bool twice) const {
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return false;
-    const auto pick = pick_at(f.view, spot);
+    const auto pick = card_at_spot(f.view, spot);
     const bool picked =
-        pick ? selection.count(*pick) > 0 : spot.kind == Spot::Kind::down && selection.down == spot.index;
-    if (!picked || naming(f.view, selection) != Naming::nothing) return false;
-    if (!twice && !(spot.kind == Spot::Kind::down && downs(f.view) == 1)) return false;
+        pick ? selection.count(*pick) > 0 : spot.kind == Spot::SpotKind::down && selection.down == spot.index;
+    if (!picked || joker_to_name(f.view, selection) != JokerToName::nothing) return false;
+    if (!twice && !(spot.kind == Spot::SpotKind::down && downs(f.view) == 1)) return false;
     const auto move = move_of(f.view, selection);
     return move && !palace::check(f.view, *move);
 }
 
 /// Handles a click or a tap on a card. Unlike a double click, a double tap of a finger picks a card and drops it again.
-void Table::click(Frame& f, const Spot& spot, const Ground& cards) {
-    const bool second = cards.press.hovered && cards.twice && plays_on_click(f, spot, true);
+void Table::click(FrameData& f, const Spot& spot, const GroundState& cards) {
+    const bool second = cards.press.hovered && cards.double_clicked && plays_on_click(f, spot, true);
     if (!second) press(f, spot);
-    if (second || plays_on_click(f, spot, false)) make(f, *move_of(f.view, selection));
+    if (second || plays_on_click(f, spot, false)) make_move(f, *move_of(f.view, selection));
 }
 
 /// Handles the end of a drag. A card that is dropped on the pile is played. During the swap, it is exchanged for the
 /// card on which it is dropped.
-void Table::drop(Frame& f, Point at) {
+void Table::drop_cards(FrameData& f, Point at) {
     if (f.view.table.phase == Phase::swapping) {
         const auto spot = spot_of(tag_at(f.scene, at, card_slack));
-        if (spot && spot->kind != Spot::Kind::pile) press(f, *spot);
+        if (spot && spot->kind != Spot::SpotKind::pile) press(f, *spot);
         return;
     }
     const bool near_pile = length(at - f.layout.pile.centre) < f.layout.pile.width * 1.6F;
     const bool thrown = at.y < (f.layout.upright ? f.layout.message.y : f.layout.hand.y) - 4;
     if (!near_pile && !thrown) return;
     const auto move = move_of(f.view, selection);
-    if (!move || naming(f.view, selection) != Naming::nothing) return;
-    make(f, *move);
+    if (!move || joker_to_name(f.view, selection) != JokerToName::nothing) return;
+    make_move(f, *move);
     if (refusal_) selection = {};
 }
 
-void Table::handle_pointer(Frame& f) {
-    const Ground cards = ground("##cards");
+void Table::handle_pointer(FrameData& f) {
+    const GroundState cards = ground_state("##cards");
     const Point mouse = cards.at;
     f.keys_here = cards.focused;
     hovered_ = cards.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
@@ -203,7 +206,7 @@ void Table::handle_pointer(Frame& f) {
         focus_ = grip_.tag >= 0 ? grip_.tag : focus_;
     }
     const auto spot = spot_of(grip_.tag);
-    const auto pick = spot ? pick_at(f.view, *spot) : std::nullopt;
+    const auto pick = spot ? card_at_spot(f.view, *spot) : std::nullopt;
     if (cards.press.down && pick && !grip_.dragging && length(mouse - grip_.from) > tap_slack
         && can_pick(f.view, pick->up) && !gathers(f.view)) {
         grip_.dragging = true;
@@ -214,10 +217,10 @@ void Table::handle_pointer(Frame& f) {
         }
     }
     if (!cards.press.ended) return;
-    const Grip grip = grip_;
+    const PointerPress grip = grip_;
     grip_ = {};
     if (grip.dragging)
-        drop(f, mouse);
+        drop_cards(f, mouse);
     else if (spot && tag_at(f.scene, mouse, card_slack) == grip.tag)
         click(f, *spot, cards);
     else if (!spot) {
@@ -226,7 +229,7 @@ void Table::handle_pointer(Frame& f) {
     }
 }
 
-void Table::handle_keys(Frame& f) {
+void Table::handle_keys(FrameData& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -251,7 +254,7 @@ void Table::handle_keys(Frame& f) {
     if (enter) {
         const Choices choices = choices_of(f.view, selection, f.context.voice);
         if (choices.main && choices.main->move)
-            make(f, *choices.main->move);
+            make_move(f, *choices.main->move);
         else if (const auto spot = spot_of(focus_))
             press(f, *spot);
     }

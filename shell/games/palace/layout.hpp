@@ -33,7 +33,7 @@ float slots_height(float card);
 ui::Pose pile_pose(int place, int count, int last, const ui::Pose& pile);
 
 /// The areas of another player.
-struct SeatPlace {
+struct SeatArea {
     ui::Rect held;       ///< Hand above the plate; its height is 0 if there is no room for it.
     ui::Rect plate;      ///< Plate with name and number of cards, at its greatest width.
     ui::Rect palace;     ///< Slots of the palace.
@@ -44,10 +44,10 @@ struct SeatPlace {
 
 /// Returns the x of the left end of another player's palace with `slots` slots. A plate that isn't centred begins at
 /// the same x.
-float palace_left_edge(const SeatPlace& place, int slots);
+float palace_left_edge(const SeatArea& place, int slots);
 
 /// The parts of a table that need room.
-struct TableNeeds {
+struct SpaceNeeds {
     int others = 1;              ///< Number of other players.
     int slots = 3;               ///< Number of slots in each palace.
     ui::HandShape hand;          ///< Shape of the viewer's hand. The more cards it has, the higher is its area.
@@ -57,10 +57,10 @@ struct TableNeeds {
 };
 
 struct TableLayout {
-    bool upright = false;   ///< True if the window is higher than wide, so that the other players are at the top.
-    ui::Rect header;        ///< Area of the title and of the buttons at both ends.
-    bool title_fits = true; ///< True if there is room for a title between the buttons.
-    std::vector<SeatPlace> others; ///< Areas of the other players in seat order, beginning after the viewer.
+    bool upright = false;         ///< True if the window is higher than wide, so that the other players are at the top.
+    ui::Rect header;              ///< Area of the title and of the buttons at both ends.
+    bool title_fits = true;       ///< True if there is room for a title between the buttons.
+    std::vector<SeatArea> others; ///< Areas of the other players in seat order, beginning after the viewer.
     ui::Pose draw, pile, burned;
     ui::Rect draw_label, pile_label, burned_label;
     ui::Rect message;
@@ -74,12 +74,12 @@ struct TableLayout {
 };
 
 /// Returns the layout for a window of at least 320×320 logical pixels.
-TableLayout lay_out_table(float width, float height, const TableNeeds& needs);
+TableLayout lay_out_table(float width, float height, const SpaceNeeds& needs);
 
 /// Returns the layout after the areas of the viewer were mirrored left to right, so that the buttons are at the left.
-TableLayout for_left_hand(TableLayout layout, float width);
+TableLayout left_handed_layout(TableLayout layout, float width);
 
 /// Returns the index of the topmost card that covers a point; -1 if none does. Each card lies on the cards before it.
-int topmost(std::span<const ui::Pose> poses, ui::Point p, float slack = 0.0F);
+int topmost_card_at(std::span<const ui::Pose> poses, ui::Point p, float slack = 0.0F);
 
 } // namespace palazzo::palace::screen

@@ -15,36 +15,36 @@ constexpr float smallest_card = 18.0F;
 
 } // namespace
 
-Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
+Rect rounded_to_pixels(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
 
 float slots_width(int slots) {
     const auto n = static_cast<float>(slots);
     return n * (1 + peek_x) + (n - 1) * slot_gap;
 }
 
-SeatPlace seat_in(const Rect& cell, const SeatSizes& sizes, int slots, bool centred) {
-    SeatPlace place;
+SeatArea lay_out_seat(const Rect& cell, const SeatSizes& sizes, int slots, bool centred) {
+    SeatArea place;
     place.card = std::floor(std::min(sizes.widest, cell.w / slots_width(slots)));
     place.card = std::max(place.card, std::min(sizes.widest, smallest_card));
     place.centred = centred;
-    const float held = std::round(held_height(sizes.held));
-    place.plate = whole({cell.x, cell.y + held, cell.w, sizes.plate});
-    place.palace = whole({cell.x, place.plate.bottom() + plate_gap, cell.w, slots_height(place.card)});
+    const float held = std::round(held_hand_height(sizes.held));
+    place.plate = rounded_to_pixels({cell.x, cell.y + held, cell.w, sizes.plate});
+    place.palace = rounded_to_pixels({cell.x, place.plate.bottom() + plate_gap, cell.w, slots_height(place.card)});
     // The hand is above the middle of a centred plate. If the plate isn't centred, the hand is above its avatar and its
     // name.
     const float wide = std::min(sizes.held * 3.6F, cell.w);
     const float row = std::min(slots_width(slots) * place.card, cell.w);
     const float left = centred ? cell.centre().x - wide / 2 : cell.centre().x - row / 2;
-    place.held = whole({left, cell.y, wide, held});
+    place.held = rounded_to_pixels({left, cell.y, wide, held});
     return place;
 }
 
 float seat_height(const SeatSizes& sizes) {
-    return std::round(held_height(sizes.held)) + sizes.plate + plate_gap + slots_height(sizes.widest);
+    return std::round(held_hand_height(sizes.held)) + sizes.plate + plate_gap + slots_height(sizes.widest);
 }
 
-float seats_in_rows(
-    TableLayout& out, const Rect& area, const TableNeeds& needs, int rows, const SeatSizes& sizes, bool centred) {
+float lay_out_seats_in_rows(
+    TableLayout& out, const Rect& area, const SpaceNeeds& needs, int rows, const SeatSizes& sizes, bool centred) {
     const int columns = (needs.others + rows - 1) / rows;
     const float gap = columns > 3 ? 8.0F : 16.0F;
     // If a row isn't full, its cells are as wide as those of a full row, and they are centred.
@@ -56,7 +56,7 @@ float seats_in_rows(
         const float left = area.centre().x - (cell * static_cast<float>(here) + gap * static_cast<float>(here - 1)) / 2;
         for (int i = 0; i < here; ++i) {
             const Rect at{left + static_cast<float>(i) * (cell + gap), y, cell, 0};
-            out.others.push_back(seat_in(at, sizes, needs.slots, centred));
+            out.others.push_back(lay_out_seat(at, sizes, needs.slots, centred));
             end = std::max(end, out.others.back().palace.bottom());
         }
         y = end + row_gap;
@@ -64,7 +64,7 @@ float seats_in_rows(
     return end;
 }
 
-void centre_piles(TableLayout& out, const Rect& area, float card, const TableNeeds& needs) {
+void centre_piles(TableLayout& out, const Rect& area, float card, const SpaceNeeds& needs) {
     card = std::floor(card);
     const float small = std::floor(card * 0.5F);
     const float beside = std::max(small * 0.75F, 34.0F);

@@ -23,7 +23,7 @@ struct Sizes {
     float sum() const { return centre + message + palace + hand + buttons; }
 };
 
-Sizes sizes_for(float width, float height, float card, const TableNeeds& needs) {
+Sizes sizes_for(float width, float height, float card, const SpaceNeeds& needs) {
     const bool tight = height < 640;
     const float inner = width - 2 * side_margin(width);
     Sizes s;
@@ -38,7 +38,7 @@ Sizes sizes_for(float width, float height, float card, const TableNeeds& needs) 
 }
 
 /// Returns the sizes with the largest cards for which all areas and six gaps fit into the height `room`.
-Sizes fitting_sizes(float width, float height, float room, const TableNeeds& needs) {
+Sizes fitting_sizes(float width, float height, float room, const SpaceNeeds& needs) {
     const float gaps = 6 * (height < 640 ? 6.0F : 10.0F);
     float card = std::clamp(std::min(width * 0.245F, height * 0.118F), 48.0F, 138.0F);
     Sizes s = sizes_for(width, height, card, needs);
@@ -48,7 +48,7 @@ Sizes fitting_sizes(float width, float height, float room, const TableNeeds& nee
 
 } // namespace
 
-TableLayout lay_out_upright(float width, float height, const TableNeeds& needs) {
+TableLayout lay_out_upright(float width, float height, const SpaceNeeds& needs) {
     TableLayout out;
     out.upright = true;
     const bool tight = height < 640;
@@ -66,7 +66,7 @@ TableLayout lay_out_upright(float width, float height, const TableNeeds& needs) 
         : rows == 2                 ? (height < 760 ? 0.0F : 24.0F)
                                     : std::min(widest * 0.7F, 44.0F);
     const Rect others{margin, out.header.bottom() + (tight ? 4.0F : 8.0F), inner, 0};
-    const float top = seats_in_rows(out, others, needs, rows, {plate, widest, held}, needs.others == 1);
+    const float top = lay_out_seats_in_rows(out, others, needs, rows, {plate, widest, held}, needs.others == 1);
 
     // The areas are placed from the bottom upwards. The height that is left is first given to the gaps, and then to the
     // piles in the middle.
@@ -76,10 +76,10 @@ TableLayout lay_out_upright(float width, float height, const TableNeeds& needs) 
     const float gap = std::clamp((room - s.sum()) / 6, 0.0F, widest_gap);
     float y = height - edge - s.buttons;
     const float main = inner * 0.58F;
-    out.main_button = whole({width - margin - main, y, main, s.buttons});
-    out.side_buttons = whole({margin, y, inner - main - 12, s.buttons});
+    out.main_button = rounded_to_pixels({width - margin - main, y, main, s.buttons});
+    out.side_buttons = rounded_to_pixels({margin, y, inner - main - 12, s.buttons});
     y -= gap + s.hand;
-    out.hand = whole({margin, y, inner, s.hand});
+    out.hand = rounded_to_pixels({margin, y, inner, s.hand});
     out.hand_card = std::floor(s.hand_card);
     if (needs.palace_in_play) {
         out.palace_card = out.hand_card;
@@ -87,10 +87,10 @@ TableLayout lay_out_upright(float width, float height, const TableNeeds& needs) 
     } else {
         y -= gap + s.palace;
         out.palace_card = std::floor(s.palace / slots_height(1));
-        out.palace = whole({margin, y, inner, s.palace});
+        out.palace = rounded_to_pixels({margin, y, inner, s.palace});
     }
     y -= gap + s.message;
-    out.message = whole({margin, y, inner, s.message});
+    out.message = rounded_to_pixels({margin, y, inner, s.message});
 
     const float middle = y - top - 2 * gap;
     const float highest = (middle - label_height - 12) / (card_ratio * 1.08F);

@@ -9,14 +9,14 @@
 namespace palazzo::palace::screen {
 
 using a11y::Control;
-using a11y::Pressed;
 using a11y::Region;
+using a11y::UsedControl;
 using i18n::Voice;
 
 namespace {
 
 using palace::Move;
-using palace::Need;
+using palace::NeededAction;
 using palace::Phase;
 using palace::View;
 
@@ -41,7 +41,7 @@ std::vector<std::string> lines_of(const std::vector<Card>& cards, const Voice& v
 
 int down_count(const View& v, Seat s) {
     int n = 0;
-    for (int slot = 0; slot < v.table.derived.layout.down; ++slot) n += v.has_down(s, slot) ? 1 : 0;
+    for (int slot = 0; slot < v.table.derived.layout.down; ++slot) n += v.has_face_down_card(s, slot) ? 1 : 0;
     return n;
 }
 
@@ -57,7 +57,7 @@ Region opponent(const View& v, Seat s, const Voice& voice) {
     if (v.table.phase == Phase::playing && v.table.turn == s) region.lines.push_back(voice.say("palace.mirror.turn"));
     region.lines.push_back(voice.say("palace.mirror.hand", {number(v.hand_count(s))}));
     const auto up = up_cards(v, s);
-    if (!up.empty()) region.lines.push_back(voice.say("palace.mirror.up", {list_of(up)}));
+    if (!up.empty()) region.lines.push_back(voice.say("palace.mirror.up", {list_argument(up)}));
     region.lines.push_back(voice.say("palace.mirror.down", {number(down_count(v, s))}));
     return region;
 }
@@ -88,7 +88,7 @@ std::vector<Region> zones(const View& v, const Voice& voice) {
     palace.lines.push_back(voice.say("palace.mirror.own_down", {number(down_count(v, v.me))}));
     regions.push_back(std::move(palace));
     regions.push_back(
-        {"hand", voice.say("table.hand"), lines_of(palace::in_rank_order(v.table.derived, v.hand), voice), {}});
+        {"hand", voice.say("table.hand"), lines_of(palace::cards_in_rank_order(v.table.derived, v.hand), voice), {}});
     return regions;
 }
 
@@ -98,7 +98,7 @@ void add_toggles(
     int copy = 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         copy = i > 0 && cards[i] == cards[i - 1] ? copy + 1 : 0;
-        Control control{Control::Kind::toggle, pick_id({cards[i], up}, copy), words_of(cards[i], voice)};
+        Control control{Control::Kind::toggle, card_toggle_id({cards[i], up}, copy), words_of(cards[i], voice)};
         control.pressed = s.count({cards[i], up}) > copy;
         moves.controls.push_back(std::move(control));
     }
@@ -113,11 +113,12 @@ Control rank_choice(const char* id, const char* label, std::optional<Rank> chose
 }
 
 bool has_wild(const View& v, const Selection& s) {
-    return std::any_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return v.table.derived.is_wild(p.card); });
+    return std::any_of(
+        s.picks.begin(), s.picks.end(), [&](const PickedCard& p) { return v.table.derived.is_wild(p.card); });
 }
 
 const char* confirm_label(const View& v) {
-    if (v.table.need == Need::set_order) return "palace.mirror.order";
+    if (v.table.need == NeededAction::set_order) return "palace.mirror.order";
     switch (v.table.phase) {
     case Phase::choosing: return "palace.mirror.lay";
     case Phase::swapping: return "palace.button.swap";
@@ -138,20 +139,22 @@ Control confirm(const View& v, const Selection& s, const Voice& voice) {
     control.enabled = !reason;
     control.why = voice.say(reason);
     control.move = palace::write(*move).dump();
-    if (!reason) control.label = in_words(*move, v, voice);
+    if (!reason) control.label = move_in_words(*move, v, voice);
     return control;
 }
 
 Control direct(const Move& move, const View& v, const Voice& voice) {
-    return games::move_control(move, in_words(move, v, voice));
+    return games::move_control(move, move_in_words(move, v, voice));
 }
 
 bool is_set(const Move& m) { return m.kind == Move::Kind::play && !m.cards.empty(); }
 
 /// Returns whether moves are put together card by card, because some of them consist of several cards.
 bool composes(const View& v, const std::vector<Move>& moves) {
-    if (v.table.phase != Phase::playing || v.table.need == Need::set_order) return true;
-    if (v.table.need == Need::name_joker || v.table.need == Need::choose || v.table.need == Need::snap) return false;
+    if (v.table.phase != Phase::playing || v.table.need == NeededAction::set_order) return true;
+    if (v.table.need == NeededAction::name_joker || v.table.need == NeededAction::choose
+        || v.table.need == NeededAction::snap)
+        return false;
     return moves.size() > 30 || std::any_of(moves.begin(), moves.end(), [](const Move& m) {
         return is_set(m) && m.cards.size() + (m.cover.is_none() ? 0U : 1U) > 1;
     });
@@ -159,15 +162,15 @@ bool composes(const View& v, const std::vector<Move>& moves) {
 
 Region moves_of(const View& v, const Selection& s, const Voice& voice) {
     Region region{"moves", voice.say("table.moves"), {}, {}};
-    if (!palace::to_act(v.table).has(v.me)) return region;
+    if (!palace::seats_to_act(v.table).has(v.me)) return region;
     // Moves that differ only in suits are listed once, so that the list is computed fast even for a hand of a hundred
     // cards.
-    const auto moves = palace::moves_up_to_suits(v);
+    const auto moves = palace::moves_ignoring_suits(v);
     if (!composes(v, moves)) {
-        for (const Move& m : palace::legal(v)) region.controls.push_back(direct(m, v, voice));
+        for (const Move& m : palace::legal_moves(v)) region.controls.push_back(direct(m, v, voice));
         return region;
     }
-    add_toggles(region, v, s, palace::in_rank_order(v.table.derived, v.hand), false, voice);
+    add_toggles(region, v, s, palace::cards_in_rank_order(v.table.derived, v.hand), false, voice);
     auto up = up_cards(v, v.me);
     sort_few(up);
     add_toggles(region, v, s, up, true, voice);
@@ -189,29 +192,29 @@ std::optional<Rank> chosen_rank(const std::string& value) {
 
 std::string taking_in_words(const Move& move, const View& v, const Voice& voice) {
     const std::string cards = std::to_string(v.table.pile.size());
-    if (move.as) return voice.say("palace.move.take_rank", {cards, palace::letter_of(*move.as)});
+    if (move.as) return voice.say("palace.move.take_rank", {cards, palace::rank_letter(*move.as)});
     if (!move.up_card.is_none()) return voice.say("palace.move.take_card", {cards, to_text(move.up_card)});
     return voice.say("palace.move.take", {cards});
 }
 
 } // namespace
 
-std::string in_words(const Move& move, const View& v, const Voice& voice) {
+std::string move_in_words(const Move& move, const View& v, const Voice& voice) {
     const auto named = [](const std::optional<Rank>& rank) { return rank ? notation(*rank) : "none"; };
     switch (move.kind) {
     case Move::Kind::play:
         return voice.say("palace.move.play",
-            {list_of(move.cards), named(move.as), move.cover.is_none() ? "none" : to_text(move.cover),
+            {list_argument(move.cards), named(move.as), move.cover.is_none() ? "none" : to_text(move.cover),
                 named(move.cover_as)});
     case Move::Kind::flip: return voice.say("palace.move.flip", {number(move.slot + 1)});
     case Move::Kind::take: return taking_in_words(move, v, voice);
     case Move::Kind::choose: return voice.say("palace.move.choose", {number(move.seat)});
     case Move::Kind::chance: return voice.say("palace.move.chance");
     case Move::Kind::skip: return voice.say("palace.button.skip");
-    case Move::Kind::lay: return voice.say("palace.move.lay", {list_of(move.cards)});
+    case Move::Kind::lay: return voice.say("palace.move.lay", {list_argument(move.cards)});
     case Move::Kind::swap: return voice.say("palace.move.swap", {to_text(move.hand_card), to_text(move.up_card)});
     case Move::Kind::ready: return voice.say("palace.button.ready");
-    case Move::Kind::order: return voice.say("palace.move.order", {list_of(move.cards)});
+    case Move::Kind::order: return voice.say("palace.move.order", {list_argument(move.cards)});
     case Move::Kind::answer: return voice.say("palace.move.answer", {move.answer});
     case Move::Kind::judge: return voice.say(*move.right ? "challenge.pass" : "challenge.fail");
     case Move::Kind::assign: return voice.say("challenge.title.hand_out");
@@ -219,7 +222,7 @@ std::string in_words(const Move& move, const View& v, const Voice& voice) {
     return "";
 }
 
-std::string pick_id(const Pick& p, int copy) {
+std::string card_toggle_id(const PickedCard& p, int copy) {
     return std::string("pick:") + (p.up ? "u:" : "h:") + to_text(p.card) + ":" + std::to_string(copy);
 }
 
@@ -229,8 +232,8 @@ std::vector<Region> mirror_regions(const View& v, const Selection& selection, co
     return regions;
 }
 
-MirrorAnswer mirror_pressed(const View& v, Selection selection, const Pressed& pressed) {
-    if (auto move = games::move_of_id(pressed.id, palace::read_move)) return {std::move(selection), std::move(move)};
+ControlEffect handle_mirror_control(const View& v, Selection selection, const UsedControl& pressed) {
+    if (auto move = games::move_from_id(pressed.id, palace::read_move)) return {std::move(selection), std::move(move)};
     if (pressed.id == "confirm") {
         auto move = move_of(v, selection);
         return {std::move(selection), std::move(move)};
@@ -240,13 +243,13 @@ MirrorAnswer mirror_pressed(const View& v, Selection selection, const Pressed& p
     if (pressed.id.rfind("pick:", 0) == 0 && pressed.id.size() > 7) {
         const std::string card = pressed.id.substr(7, pressed.id.find(':', 7) - 7);
         const auto index = std::atoi(pressed.id.substr(pressed.id.rfind(':') + 1).c_str());
-        const Pick pick{read_card(card).value_or(Card::none()), pressed.id[5] == 'u'};
+        const PickedCard pick{read_card(card).value_or(Card::none()), pressed.id[5] == 'u'};
         if (!pick.card.is_none() && can_pick(v, pick.up)) {
             if (selection.count(pick) > index)
-                selection = toggle(std::move(selection), pick);
+                selection = toggle_card(std::move(selection), pick);
             else
                 selection.picks.push_back(pick);
-            selection = still_there(v, selection);
+            selection = remaining_selection(v, selection);
         }
     }
     return {std::move(selection), std::nullopt};

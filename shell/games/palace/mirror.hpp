@@ -17,17 +17,18 @@ std::vector<a11y::Region> mirror_regions(
     const palace::View& v, const palace::screen::Selection& selection, const i18n::Voice& voice);
 
 /// Returns the id of the toggle for a card, such as `pick:h:9S:0` for the first nine of spades in the hand.
-std::string pick_id(const palace::screen::Pick& p, int copy);
+std::string card_toggle_id(const palace::screen::PickedCard& p, int copy);
 
 /// The effect of a control of these regions.
-struct MirrorAnswer {
+struct ControlEffect {
     palace::screen::Selection selection;
     std::optional<palace::Move> move; ///< Move to make now, which may not be legal; nullopt if there is none.
 };
 /// Handles a control of the mirror's regions, and returns its effect.
-MirrorAnswer mirror_pressed(const palace::View& v, palace::screen::Selection selection, const a11y::Pressed& pressed);
+ControlEffect handle_mirror_control(
+    const palace::View& v, palace::screen::Selection selection, const a11y::UsedControl& pressed);
 
 /// Returns the label of the button that makes a move, such as "Play nine of spades and nine of clubs".
-std::string in_words(const palace::Move& move, const palace::View& v, const i18n::Voice& voice);
+std::string move_in_words(const palace::Move& move, const palace::View& v, const i18n::Voice& voice);
 
 } // namespace palazzo::palace::screen

@@ -18,7 +18,7 @@ constexpr float picture_height = 2.5F;
 
 } // namespace
 
-void draw_picture(const Canvas& canvas, const Rect& area) {
+void draw_tile_picture(const Canvas& canvas, const Rect& area) {
     using enum Rank;
     const float width = std::min(area.w / picture_width, area.h / picture_height);
     const Point middle = area.centre();

@@ -38,8 +38,8 @@ struct Story {
     bool began = false;
     int drawn = 0; ///< Number of drawn cards.
 
-    void add(const palace::Played& e) { played = e.play.all_cards(); }
-    void add(const palace::TurnedOver& e) {
+    void add(const palace::SetPlayed& e) { played = e.play.all_cards(); }
+    void add(const palace::CardTurnedOver& e) {
         played = {e.card};
         turned = true;
         from_draw = e.from_draw;
@@ -50,8 +50,8 @@ struct Story {
     }
     void add(const palace::PileBurned&) { burned = true; }
     void add(const palace::CardsDrawn& e) { drawn = e.cards; }
-    void add(const palace::Swapped&) { swapped = true; }
-    void add(const palace::Leads&) { began = true; }
+    void add(const palace::CardsSwapped&) { swapped = true; }
+    void add(const palace::SeatLeads&) { began = true; }
     template <class Other>
     void add(const Other&) {}
 };
@@ -73,7 +73,7 @@ class Painter {
         add_burned();
         add_draw();
         for (int i = 1; i < v_.table.players(); ++i) {
-            const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
+            const SeatArea& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Seat seat = (v_.me + i) % v_.table.players();
             add_held_hand(scene_, v_.hand_count(seat), place.held, hand_zone(seat));
             add_palace(seat, lay_out_slots(slots(), place.palace, place.card));
@@ -87,13 +87,13 @@ class Painter {
     }
 
   private:
-    int slots() const { return slots_of(v_); }
+    int slots() const { return slot_count(v_); }
     bool playing() const {
         return v_.table.phase == Phase::playing
-            && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker
-                || v_.table.need == palace::Need::add);
+            && (v_.table.need == palace::NeededAction::play || v_.table.need == palace::NeededAction::name_joker
+                || v_.table.need == palace::NeededAction::add);
     }
-    bool my_turn() const { return scene_input_.asks && palace::to_act(v_.table).has(v_.me); }
+    bool my_turn() const { return scene_input_.asks && palace::seats_to_act(v_.table).has(v_.me); }
     bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
 
     void add_anchors() {
@@ -101,11 +101,12 @@ class Painter {
         scene_.anchors.push_back({pile_zone, layout_.pile, false});
         scene_.anchors.push_back({burned_zone, layout_.burned, true});
         for (int i = 1; i < v_.table.players(); ++i) {
-            const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
+            const SeatArea& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Rect& plate = place.plate;
             // If the plate isn't centred, the avatar is at the left end of the palace.
             const float x = place.centred ? plate.centre().x : palace_left_edge(place, slots()) + plate.h / 2;
-            const Pose at = place.held.h > 0 ? held_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
+            const Pose at =
+                place.held.h > 0 ? held_hand_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
             scene_.anchors.push_back({hand_zone((v_.me + i) % v_.table.players()), at, true});
         }
         const Rect& own = layout_.hand.w > 1 ? layout_.hand : layout_.palace;
@@ -122,7 +123,7 @@ class Painter {
 
     /// Adds a burned card. If the last move burned cards, it only appears once they have arrived.
     Sprite& lay_burned(const Pose& pose, int slot) {
-        Sprite& s = scene_.lay(Card::unknown(), pose, burned_zone, slot);
+        Sprite& s = scene_.add_card(Card::unknown(), pose, burned_zone, slot);
         if (story_.burned) {
             s.from = burned_zone;
             s.beat = 3;
@@ -138,7 +139,7 @@ class Painter {
             pose.centre = pose.centre + Point{below, below};
             // Slots are numbered from the top card, so that it is the lower cards that disappear when the draw pile
             // runs low.
-            scene_.lay(Card::unknown(), pose, draw_zone, i);
+            scene_.add_card(Card::unknown(), pose, draw_zone, i);
         }
     }
 
@@ -147,15 +148,15 @@ class Painter {
         const auto count = static_cast<int>(pile.size());
         const int last = fanned_count(v_, scene_input_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
-            const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
-            Sprite& s = scene_.lay(laid.card, pile_pose(i, count, last, layout_.pile), pile_zone, i);
+            const palace::LaidCard& laid = pile[static_cast<std::size_t>(i)];
+            Sprite& s = scene_.add_card(laid.card, pile_pose(i, count, last, layout_.pile), pile_zone, i);
             s.from = source();
-            s.tag = tag_of({Spot::Kind::pile, 0});
+            s.tag = tag_of({Spot::SpotKind::pile, 0});
             s.look.flat = i < count - last - 2;
             if (v_.table.derived.is_wild(laid.card) && laid.rank < rank_count) s.look.stands_for = rank_at(laid.rank);
         }
         if (v_.table.turned.is_none()) return;
-        Sprite& s = scene_.lay(v_.table.turned, layout_.pile, pile_zone, count);
+        Sprite& s = scene_.add_card(v_.table.turned, layout_.pile, pile_zone, count);
         s.from = source();
     }
 
@@ -169,17 +170,17 @@ class Painter {
         const auto& open = v_.table.seat(seat);
         for (int slot = 0; slot < slots(); ++slot) {
             const auto i = static_cast<std::size_t>(slot);
-            if (v_.has_down(seat, slot)) {
-                Sprite& s = scene_.lay(Card::unknown(), poses[i].down, down_zone(seat), slot);
+            if (v_.has_face_down_card(seat, slot)) {
+                Sprite& s = scene_.add_card(Card::unknown(), poses[i].down, down_zone(seat), slot);
                 if (seat == v_.me) look_of_down(s, slot);
             }
             // The viewer sees their own choice of face-up cards even before the other players have chosen theirs.
             Card up = slot < static_cast<int>(open.up.size()) ? open.up[i] : Card::none();
             if (seat == v_.me && slot < static_cast<int>(v_.chosen.size())) up = v_.chosen[i];
             if (up.is_none()) continue;
-            Sprite& s = scene_.lay(up, poses[i].up, up_zone(seat), slot);
+            Sprite& s = scene_.add_card(up, poses[i].up, up_zone(seat), slot);
             s.from = hand_zone(seat);
-            if (seat == v_.me) look_of_own(s, {Spot::Kind::up, slot}, {up, true});
+            if (seat == v_.me) look_of_own(s, {Spot::SpotKind::up, slot}, {up, true});
         }
     }
 
@@ -187,34 +188,35 @@ class Painter {
         const bool open = slot < static_cast<int>(v_.table.seat(v_.me).up.size())
             && !v_.table.seat(v_.me).up[static_cast<std::size_t>(slot)].is_none();
         if (open) return;
-        s.tag = tag_of({Spot::Kind::down, slot});
+        s.tag = tag_of({Spot::SpotKind::down, slot});
         s.look.playable = my_turn() && playing() && palace::active_zone(v_) == palace::Zone::face_down;
         s.look.focused = s.tag == scene_input_.focused;
         s.look.hovered = s.look.playable && s.tag == scene_input_.hovered;
         s.look.selected = slot == scene_input_.selection.down;
         if (s.look.selected)
-            s.pose = lifted(s.pose, selected_lift * 0.6F);
+            s.pose = lifted_pose(s.pose, selected_lift * 0.6F);
         else if (s.look.hovered)
-            s.pose = lifted(s.pose, hover_lift);
+            s.pose = lifted_pose(s.pose, hover_lift);
     }
 
     /// Sets the look of a card of the viewer's hand or face-up cards: whether it is playable, picked, hovered or
     /// dragged.
-    void look_of_own(Sprite& s, const Spot& spot, const Pick& pick) {
+    void look_of_own(Sprite& s, const Spot& spot, const PickedCard& pick) {
         s.tag = tag_of(spot);
         const bool pickable = can_pick(v_, pick.up);
         const bool up_at_rest = pick.up && !pickable;
         s.look.selected = is_selected(s.tag);
         const bool acts = playing() && my_turn() && pickable;
-        s.look.playable = acts && (s.look.selected ? is_playable(v_, pick) : is_open(v_, scene_input_.selection, pick));
-        if (s.look.selected) s.look.stands_for = stands_for(v_, scene_input_.selection, pick);
+        s.look.playable =
+            acts && (s.look.selected ? is_playable(v_, pick) : can_be_part_of_move(v_, scene_input_.selection, pick));
+        if (s.look.selected) s.look.stands_for = shown_wild_rank(v_, scene_input_.selection, pick);
         const bool fine = s.look.selected ? goes_on_ : s.look.playable;
         s.look.dimmed = playing() && my_turn() && !up_at_rest && !fine;
         s.look.focused = s.tag == scene_input_.focused;
         s.look.hovered = pickable && s.tag == scene_input_.hovered;
         const float rest = s.look.playable ? playable_lift : 0.0F;
         const float lift = s.look.selected ? selected_lift : s.look.hovered ? rest + hover_lift : rest;
-        s.pose = lifted(s.pose, pick.up ? lift * 0.6F : lift);
+        s.pose = lifted_pose(s.pose, pick.up ? lift * 0.6F : lift);
         if (std::find(scene_input_.dragged.begin(), scene_input_.dragged.end(), s.tag) == scene_input_.dragged.end())
             return;
         s.held = true;
@@ -222,14 +224,14 @@ class Painter {
     }
 
     void add_hand() {
-        const std::vector<Card> hand = hand_of(v_);
-        const std::vector<int> groups = groups_of(v_);
+        const std::vector<Card> hand = sorted_hand(v_);
+        const std::vector<int> groups = hand_groups(v_);
         const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         for (std::size_t i = 0; i < hand.size(); ++i) {
-            Sprite& s = scene_.lay(hand[i], poses[i], hand_zone(v_.me), -1);
+            Sprite& s = scene_.add_card(hand[i], poses[i], hand_zone(v_.me), -1);
             s.from = story_.took && story_.taker == v_.me ? pile_zone : draw_zone;
             if (scene_input_.mover == v_.me && !story_.played.empty()) s.beat = 1;
-            look_of_own(s, {Spot::Kind::hand, static_cast<int>(i)}, {hand[i], false});
+            look_of_own(s, {Spot::SpotKind::hand, static_cast<int>(i)}, {hand[i], false});
         }
     }
 
@@ -269,53 +271,53 @@ class Painter {
 
 } // namespace
 
-int slots_of(const View& v) { return std::max(v.table.derived.layout.down, v.table.derived.layout.up); }
+int slot_count(const View& v) { return std::max(v.table.derived.layout.down, v.table.derived.layout.up); }
 
 int tag_of(const Spot& s) { return static_cast<int>(s.kind) * in_kind + s.index; }
 
 std::optional<Spot> spot_of(int tag) {
     if (tag < 0) return std::nullopt;
-    return Spot{static_cast<Spot::Kind>(tag / in_kind), tag % in_kind};
+    return Spot{static_cast<Spot::SpotKind>(tag / in_kind), tag % in_kind};
 }
 
-std::vector<Card> hand_of(const View& v) { return palace::in_rank_order(v.table.derived, v.hand); }
+std::vector<Card> sorted_hand(const View& v) { return palace::cards_in_rank_order(v.table.derived, v.hand); }
 
-std::vector<int> groups_of(const View& v) {
+std::vector<int> hand_groups(const View& v) {
     std::vector<int> groups;
-    for (const Card c : hand_of(v)) groups.push_back(c.is_joker() ? rank_count : index_of(c.rank()));
+    for (const Card c : sorted_hand(v)) groups.push_back(c.is_joker() ? rank_count : index_of(c.rank()));
     return groups;
 }
 
-TableNeeds table_needs(const View& v) {
-    TableNeeds needs;
+SpaceNeeds space_needs(const View& v) {
+    SpaceNeeds needs;
     needs.others = v.table.players() - 1;
-    needs.slots = slots_of(v);
-    needs.hand = shape_of(groups_of(v));
+    needs.slots = slot_count(v);
+    needs.hand = hand_shape_of(hand_groups(v));
     needs.draw = v.draw_count > 0;
     needs.burned = !v.table.burned.empty();
-    needs.palace_in_play = v.hand.empty() && v.table.phase != Phase::choosing && v.table.still_in(v.me);
+    needs.palace_in_play = v.hand.empty() && v.table.phase != Phase::choosing && v.table.is_still_in(v.me);
     return needs;
 }
 
-std::optional<Pick> pick_at(const View& v, const Spot& spot) {
+std::optional<PickedCard> card_at_spot(const View& v, const Spot& spot) {
     const auto i = static_cast<std::size_t>(spot.index);
-    if (spot.kind == Spot::Kind::hand) {
-        const auto hand = hand_of(v);
-        if (i < hand.size()) return Pick{hand[i], false};
+    if (spot.kind == Spot::SpotKind::hand) {
+        const auto hand = sorted_hand(v);
+        if (i < hand.size()) return PickedCard{hand[i], false};
     }
-    if (spot.kind == Spot::Kind::up) {
+    if (spot.kind == Spot::SpotKind::up) {
         const auto& up = v.table.seat(v.me).up;
-        if (i < up.size() && !up[i].is_none()) return Pick{up[i], true};
+        if (i < up.size() && !up[i].is_none()) return PickedCard{up[i], true};
     }
     return std::nullopt;
 }
 
 std::vector<int> selected_tags(const View& v, const Selection& s) {
     std::vector<int> tags;
-    const auto take = [&](Spot::Kind kind, int count) {
+    const auto take = [&](Spot::SpotKind kind, int count) {
         Selection left = s;
         for (int i = 0; i < count; ++i) {
-            const auto pick = pick_at(v, {kind, i});
+            const auto pick = card_at_spot(v, {kind, i});
             if (!pick) continue;
             const auto at = std::find(left.picks.begin(), left.picks.end(), *pick);
             if (at == left.picks.end()) continue;
@@ -323,15 +325,15 @@ std::vector<int> selected_tags(const View& v, const Selection& s) {
             tags.push_back(tag_of({kind, i}));
         }
     };
-    take(Spot::Kind::hand, v.hand.size());
-    take(Spot::Kind::up, slots_of(v));
+    take(Spot::SpotKind::hand, v.hand.size());
+    take(Spot::SpotKind::up, slot_count(v));
     return tags;
 }
 
 std::optional<Seat> mover_of(std::span<const palace::Event> latest) {
     for (const palace::Event& event : latest) {
-        if (const auto* e = std::get_if<palace::Played>(&event)) return e->seat;
-        if (const auto* e = std::get_if<palace::TurnedOver>(&event)) return e->seat;
+        if (const auto* e = std::get_if<palace::SetPlayed>(&event)) return e->seat;
+        if (const auto* e = std::get_if<palace::CardTurnedOver>(&event)) return e->seat;
         if (const auto* e = std::get_if<palace::PileTaken>(&event)) return e->seat;
     }
     return std::nullopt;
@@ -344,8 +346,8 @@ int last_played_count(const View& v, std::span<const palace::Event> latest) {
     // The cards that were played last only count if they are still on top of the pile.
     for (std::size_t i = 0; i < played.size(); ++i) {
         const std::size_t from = pile.size() - played.size();
-        const bool there =
-            std::any_of(pile.begin() + from, pile.end(), [&](const palace::Laid& l) { return l.card == played[i]; });
+        const bool there = std::any_of(
+            pile.begin() + from, pile.end(), [&](const palace::LaidCard& l) { return l.card == played[i]; });
         if (!there) return 1;
     }
     return std::max(static_cast<int>(played.size()), 1);

@@ -15,14 +15,14 @@ namespace palazzo::palace::screen {
 
 /// A place on the table that can be pressed. The tag of a sprite identifies it.
 struct Spot {
-    enum class Kind { hand, up, down, pile };
-    Kind kind = Kind::pile;
+    enum class SpotKind { hand, up, down, pile };
+    SpotKind kind = SpotKind::pile;
     int index = 0; ///< Index of the card in the sorted hand, or index of the slot.
 
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 /// Returns the number of slots in a palace, which is the length of its longer row of cards.
-int slots_of(const palace::View& v);
+int slot_count(const palace::View& v);
 
 int tag_of(const Spot& s);
 /// Returns the spot that a tag identifies; nullopt if the tag belongs to a card that can't be pressed.
@@ -42,15 +42,15 @@ struct SceneInput {
 };
 
 /// Returns the viewer's hand as it is shown: sorted by rank, in the order of ranks that the rules define.
-std::vector<Card> hand_of(const palace::View& v);
+std::vector<Card> sorted_hand(const palace::View& v);
 /// Returns a number for each card of the sorted hand. Cards of the same rank have the same number.
-std::vector<int> groups_of(const palace::View& v);
-TableNeeds table_needs(const palace::View& v);
+std::vector<int> hand_groups(const palace::View& v);
+SpaceNeeds space_needs(const palace::View& v);
 
 /// Returns the tags of the selected cards, each once.
 std::vector<int> selected_tags(const palace::View& v, const Selection& s);
 /// Returns the card at a spot of the hand or of the face-up cards; nullopt if there is none.
-std::optional<Pick> pick_at(const palace::View& v, const Spot& spot);
+std::optional<PickedCard> card_at_spot(const palace::View& v, const Spot& spot);
 
 /// Returns the seat whose cards a move has moved; nullopt if it has moved none. If the move was a verdict, that isn't
 /// the seat that made it.

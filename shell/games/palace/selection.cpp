@@ -10,14 +10,14 @@ namespace palazzo::palace::screen {
 namespace {
 
 using palace::Move;
-using palace::Need;
+using palace::NeededAction;
 using palace::Phase;
 using palace::View;
 using palace::Zone;
 
 bool is_wild(const View& v, Card c) { return v.table.derived.is_wild(c); }
 
-int there(const View& v, const Pick& p) {
+int there(const View& v, const PickedCard& p) {
     if (!p.up) return v.hand.count(p.card);
     const auto& up = v.table.seat(v.me).up;
     return static_cast<int>(std::count(up.begin(), up.end(), p.card));
@@ -27,7 +27,7 @@ int there(const View& v, const Pick& p) {
 /// which no rank is chosen.
 std::optional<Rank> shared_rank(const View& v, const Selection& s) {
     std::optional<Rank> rank;
-    for (const Pick& p : s.picks) {
+    for (const PickedCard& p : s.picks) {
         if (is_wild(v, p.card)) continue;
         const Rank r = v.table.derived.rank_of(p.card);
         if (rank && *rank != r) return std::nullopt;
@@ -37,22 +37,22 @@ std::optional<Rank> shared_rank(const View& v, const Selection& s) {
 }
 
 bool all_wild(const View& v, const Selection& s) {
-    return std::all_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return is_wild(v, p.card); });
+    return std::all_of(s.picks.begin(), s.picks.end(), [&](const PickedCard& p) { return is_wild(v, p.card); });
 }
 
 /// Returns whether cards of any ranks are picked one by one, as for laying and ordering, and not as sets.
-bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.need == Need::set_order; }
+bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.need == NeededAction::set_order; }
 
 /// Returns whether the picked set needs another card on top.
 bool wants_cover(const View& v, const Selection& s) {
     const auto rank = shared_rank(v, s);
     if (s.picks.empty() || !rank || v.table.phase != Phase::playing) return false;
-    const palace::PlayContext f = palace::context_of(v);
+    const palace::PlayContext f = palace::play_context_of(v);
     return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
 }
 
 /// Returns whether runs may be played, and the picked cards and `p` together form a run.
-bool runs_with(const View& v, const Selection& s, const Pick& p) {
+bool runs_with(const View& v, const Selection& s, const PickedCard& p) {
     const palace::DerivedRules& derived = v.table.derived;
     if (!derived.options.runs) return false;
     palace::Ranks places = 0;
@@ -63,14 +63,14 @@ bool runs_with(const View& v, const Selection& s, const Pick& p) {
         places |= bit;
         return true;
     };
-    for (const Pick& one : s.picks)
+    for (const PickedCard& one : s.picks)
         if (!add(one.card)) return false;
     if (!add(p.card)) return false;
     const palace::Ranks from_lowest = places >> std::countr_zero(places);
     return (from_lowest & (from_lowest + 1)) == 0;
 }
 
-bool goes_with(const View& v, const Selection& s, const Pick& p) {
+bool goes_with(const View& v, const Selection& s, const PickedCard& p) {
     if (s.picks.empty()) return true;
     // A card of a wild rank is only played with cards of the same rank.
     const bool ranked = !p.card.is_joker() && is_wild(v, p.card);
@@ -84,7 +84,7 @@ bool goes_with(const View& v, const Selection& s, const Pick& p) {
 Move gathered(const View& v, const Selection& s) {
     Move m;
     m.kind = v.table.phase == Phase::choosing ? Move::Kind::lay : Move::Kind::order;
-    for (const Pick& p : s.picks)
+    for (const PickedCard& p : s.picks)
         if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
     if (m.kind == Move::Kind::lay) sort_few(m.cards);
     return m;
@@ -117,7 +117,7 @@ Move set_of(const View& v, const Selection& s, bool covered) {
         set.picks.pop_back();
     }
     bool wild = false;
-    for (const Pick& p : set.picks) {
+    for (const PickedCard& p : set.picks) {
         if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
         wild = wild || is_wild(v, p.card);
     }
@@ -130,7 +130,7 @@ Move set_of(const View& v, const Selection& s, bool covered) {
 bool last_covers(const View& v, const Selection& s) {
     if (s.picks.size() < 2) return false;
     Selection rest = s;
-    const Pick last = rest.picks.back();
+    const PickedCard last = rest.picks.back();
     rest.picks.pop_back();
     if (!wants_cover(v, rest)) return false;
     return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
@@ -148,34 +148,34 @@ bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c)
 }
 
 /// Returns whether a move is legal, or whether only a further choice is missing.
-bool is_fine_so_far(const Refusal& why) { return !why || is_request(why); }
+bool is_fine_so_far(const Refusal& why) { return !why || asks_for_choice(why); }
 
 } // namespace
 
-bool is_request(const Refusal& why) {
+bool asks_for_choice(const Refusal& why) {
     return why.id() == "palace.needs_cover" || why.id() == "palace.joker_needs_rank" || why.id() == "palace.not_a_run";
 }
 
-int Selection::count(const Pick& p) const { return static_cast<int>(std::count(picks.begin(), picks.end(), p)); }
+int Selection::count(const PickedCard& p) const { return static_cast<int>(std::count(picks.begin(), picks.end(), p)); }
 
 bool can_pick(const View& v, bool up) {
-    const Need need = v.table.need;
-    if (!palace::to_act(v.table).has(v.me)) return false;
-    if (need == Need::name_joker || need == Need::choose || need == Need::snap) return false;
+    const NeededAction need = v.table.need;
+    if (!palace::seats_to_act(v.table).has(v.me)) return false;
+    if (need == NeededAction::name_joker || need == NeededAction::choose || need == NeededAction::snap) return false;
     if (v.table.phase == Phase::swapping) return true;
     const Zone zone = palace::active_zone(v);
     if (!up) return zone == Zone::hand;
     return zone == Zone::face_up
-        || (v.table.derived.options.hand_with_face_up && zone == Zone::hand && palace::context_of(v).joined);
+        || (v.table.derived.options.hand_with_face_up && zone == Zone::hand && palace::play_context_of(v).joined);
 }
 
-Selection tap_down(const Selection& s, int slot) {
+Selection tap_face_down_card(const Selection& s, int slot) {
     Selection other;
     if (s.down != slot) other.down = slot;
     return other;
 }
 
-Selection toggle(Selection s, Pick p) {
+Selection toggle_card(Selection s, PickedCard p) {
     s.down = -1;
     const auto at = std::find(s.picks.rbegin(), s.picks.rend(), p);
     if (at != s.picks.rend())
@@ -185,17 +185,17 @@ Selection toggle(Selection s, Pick p) {
     return s;
 }
 
-Selection tap(const View& v, Selection s, Pick p) {
+Selection tap_card(const View& v, Selection s, PickedCard p) {
     if (!can_pick(v, p.up)) return s;
     s.down = -1;
     if (v.table.phase == Phase::swapping) {
-        if (s.count(p) > 0) return toggle(s, p);
+        if (s.count(p) > 0) return toggle_card(s, p);
         // Only one card of the hand and one face-up card are picked, so a second one replaces the first.
-        std::erase_if(s.picks, [&](const Pick& other) { return other.up == p.up; });
-        return toggle(s, p);
+        std::erase_if(s.picks, [&](const PickedCard& other) { return other.up == p.up; });
+        return toggle_card(s, p);
     }
     if (gathers(v)) {
-        if (s.count(p) == there(v, p)) return toggle(s, p);
+        if (s.count(p) == there(v, p)) return toggle_card(s, p);
         s.picks.push_back(p);
         return s;
     }
@@ -204,10 +204,10 @@ Selection tap(const View& v, Selection s, Pick p) {
         Selection whole = s;
         const auto rank = shared_rank(v, s);
         if (rank && !last_covers(v, s))
-            palace::zone_cards(v).each_of(*rank, [&](Card c, int n) {
+            palace::zone_cards(v).for_each_of_rank(*rank, [&](Card c, int n) {
                 while (whole.count({c, p.up}) < n) whole.picks.push_back({c, p.up});
             });
-        return whole == s || palace::context_of(v).one_at_a_time ? Selection{} : whole;
+        return whole == s || palace::play_context_of(v).one_at_a_time ? Selection{} : whole;
     }
     if (!goes_with(v, s, p) && (!wants_cover(v, s) || last_covers(v, s))) s = {};
     s.picks.push_back(p);
@@ -222,9 +222,9 @@ std::optional<Move> move_of(const View& v, const Selection& s) {
     return set_of(v, s, last_covers(v, s));
 }
 
-std::optional<Move> taking_of(const View& v, const Selection& s) {
+std::optional<Move> taking_move_of(const View& v, const Selection& s) {
     std::optional<Move> taking;
-    palace::each_taking(v, [&](const Move& m) {
+    palace::for_each_way_to_take_pile(v, [&](const Move& m) {
         const bool plain = m.up_card.is_none() && !m.as;
         const bool picked = s.picks.size() == 1 && s.picks[0].up
             && (m.up_card == s.picks[0].card || (m.as && m.as == v.table.derived.rank_of(s.picks[0].card)));
@@ -233,61 +233,61 @@ std::optional<Move> taking_of(const View& v, const Selection& s) {
     return taking;
 }
 
-Naming naming(const View& v, const Selection& s) {
-    if (v.table.need == Need::name_joker && palace::to_act(v.table).has(v.me)) return Naming::set;
-    if (s.picks.empty() || gathers(v)) return Naming::nothing;
+JokerToName joker_to_name(const View& v, const Selection& s) {
+    if (v.table.need == NeededAction::name_joker && palace::seats_to_act(v.table).has(v.me)) return JokerToName::set;
+    if (s.picks.empty() || gathers(v)) return JokerToName::nothing;
     const auto move = move_of(v, s);
-    if (!move) return Naming::nothing;
+    if (!move) return JokerToName::nothing;
     const bool wild_set =
         std::all_of(move->cards.begin(), move->cards.end(), [&](Card c) { return v.table.derived.is_wild(c); });
-    if (wild_set && !move->as) return Naming::set;
-    if (move->cover.is_joker() && v.table.derived.jokers_are_wild() && !move->cover_as) return Naming::cover;
-    return Naming::nothing;
+    if (wild_set && !move->as) return JokerToName::set;
+    if (move->cover.is_joker() && v.table.derived.jokers_are_wild() && !move->cover_as) return JokerToName::cover;
+    return JokerToName::nothing;
 }
 
-bool is_playable(const View& v, Pick p) {
+bool is_playable(const View& v, PickedCard p) {
     if (!can_pick(v, p.up)) return false;
     if (v.table.phase == Phase::choosing || gathers(v)) return true;
-    const palace::PlayContext f = palace::context_of(v);
-    if (f.fixed_order && palace::next_of(f) != p.card) return false;
+    const palace::PlayContext f = palace::play_context_of(v);
+    if (f.fixed_order && palace::next_in_fixed_order(f) != p.card) return false;
     bool playable = false;
-    palace::each_pattern(f, [&](const palace::SetPattern& s) { playable = playable || has_card(f, s, p.card); });
+    palace::for_each_pattern(f, [&](const palace::SetPattern& s) { playable = playable || has_card(f, s, p.card); });
     return playable;
 }
 
 bool can_become_legal(const View& v, const Selection& s) {
     const auto move = move_of(v, s);
     if (!move) return false;
-    const Naming what = naming(v, s);
-    if (what == Naming::nothing) return is_fine_so_far(palace::check(v, *move));
+    const JokerToName what = joker_to_name(v, s);
+    if (what == JokerToName::nothing) return is_fine_so_far(palace::check(v, *move));
     for (int r = 0; r < rank_count; ++r) {
         Selection named = s;
-        (what == Naming::cover ? named.cover_as : named.as) = rank_at(r);
+        (what == JokerToName::cover ? named.cover_as : named.as) = rank_at(r);
         const auto with_name = move_of(v, named);
         if (with_name && is_fine_so_far(palace::check(v, *with_name))) return true;
     }
     return false;
 }
 
-bool can_join(const View& v, const Selection& s, const Pick& p) {
+bool can_join(const View& v, const Selection& s, const PickedCard& p) {
     if (!can_pick(v, p.up) || s.count(p) == there(v, p)) return false;
-    const Selection more = tap(v, s, p);
+    const Selection more = tap_card(v, s, p);
     return more.picks.size() > s.picks.size() && can_become_legal(v, more);
 }
 
 bool can_grow(const View& v, const Selection& s) {
     bool grows = false;
-    v.hand.each([&](Card c, int) { grows = grows || can_join(v, s, {c, false}); });
+    v.hand.for_each([&](Card c, int) { grows = grows || can_join(v, s, {c, false}); });
     for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && can_join(v, s, {c, true}));
     return grows;
 }
 
-bool is_open(const View& v, const Selection& s, const Pick& p) {
+bool can_be_part_of_move(const View& v, const Selection& s, const PickedCard& p) {
     if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !can_become_legal(v, s)) return is_playable(v, p);
     return can_join(v, s, p);
 }
 
-std::optional<Rank> stands_for(const View& v, const Selection& s, const Pick& p) {
+std::optional<Rank> shown_wild_rank(const View& v, const Selection& s, const PickedCard& p) {
     if (!is_wild(v, p.card) || s.count(p) == 0 || gathers(v)) return std::nullopt;
     const auto move = move_of(v, s);
     if (!move) return std::nullopt;
@@ -295,12 +295,12 @@ std::optional<Rank> stands_for(const View& v, const Selection& s, const Pick& p)
     return in_set ? move->as : move->cover_as;
 }
 
-Selection still_there(const View& v, const Selection& s) {
+Selection remaining_selection(const View& v, const Selection& s) {
     if (s.down >= 0) return palace::check(v, flipping(s.down)) ? Selection{} : s;
     Selection kept;
     kept.as = s.as;
     kept.cover_as = s.cover_as;
-    for (const Pick& p : s.picks)
+    for (const PickedCard& p : s.picks)
         if (can_pick(v, p.up) && kept.count(p) < there(v, p)) kept.picks.push_back(p);
     return kept.picks.empty() ? Selection{} : kept;
 }
@@ -308,7 +308,7 @@ Selection still_there(const View& v, const Selection& s) {
 Selection selection_of(const palace::View& v, const palace::Move& m) {
     using Kind = palace::Move::Kind;
     Selection s;
-    if (v.table.need == palace::Need::name_joker) return s;
+    if (v.table.need == palace::NeededAction::name_joker) return s;
     const bool up = m.kind == Kind::order || (m.kind == Kind::play && v.hand.empty());
     Bag hand = v.hand;
     if (m.kind == Kind::play || m.kind == Kind::lay || m.kind == Kind::order)

@@ -18,24 +18,24 @@
 namespace palazzo::palace::screen {
 
 /// The current press on a card.
-struct Grip {
+struct PointerPress {
     int tag = -1; ///< Tag of the pressed card; -1 if nothing is pressed.
     ui::Point from;
     bool dragging = false; ///< True if the pointer has moved too far for a tap.
 };
 
 struct Table {
-    using Answer = games::TableAnswer<palace::Rules>;
+    using Input = games::GameInput<palace::Rules>;
     using Context = games::ScreenContext<palace::Rules>;
 
     Selection selection;
 
-    Answer draw(const ui::Theme& theme, const palace::View& view, const Context& context);
-    bool moving() const;
-    bool landed() const;
+    Input draw(const ui::Theme& theme, const palace::View& view, const Context& context);
+    bool is_moving() const;
+    bool has_landed() const;
     /// Returns the middle of the pile; nullopt if the pile hasn't been drawn yet.
     std::optional<ui::Point> celebration_origin() const { return pile_; }
-    double next_frame() const { return -1; }
+    double seconds_to_next_frame() const { return -1; }
     bool is_made_automatically(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
     /// Returns whether the sheet is open on which the player chooses the rank of a joker.
@@ -43,49 +43,49 @@ struct Table {
     void close_sheet() { selection = {}; }
     void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
-    std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
+    std::optional<palace::Move> handle_control(const palace::View& view, const a11y::UsedControl& pressed);
     /// Returns the positions that the texts of the table describe.
     const TableTexts& table_texts() const { return texts_; }
 
   private:
-    struct Frame;
+    struct FrameData;
 
-    void note_changes(const Frame& f);
-    void refuse(Frame& f, const Refusal& reason);
-    SceneInput scene_input(const Frame& f) const;
-    void show(Frame& f, double now);
-    void handle_pointer(Frame& f);
-    void handle_keys(Frame& f);
-    void press(Frame& f, const Spot& spot);
-    bool plays_at_once(const Frame& f) const;
-    bool plays_on_click(const Frame& f, const Spot& spot, bool twice) const;
-    void click(Frame& f, const Spot& spot, const ui::Ground& cards);
-    void drop(Frame& f, ui::Point at);
-    void make(Frame& f, const palace::Move& move);
-    void judge(Frame& f);
+    void note_changes(const FrameData& f);
+    void refuse(FrameData& f, const Refusal& reason);
+    SceneInput scene_input(const FrameData& f) const;
+    void show_scene(FrameData& f, double now);
+    void handle_pointer(FrameData& f);
+    void handle_keys(FrameData& f);
+    void press(FrameData& f, const Spot& spot);
+    bool plays_at_once(const FrameData& f) const;
+    bool plays_on_click(const FrameData& f, const Spot& spot, bool twice) const;
+    void click(FrameData& f, const Spot& spot, const ui::GroundState& cards);
+    void drop_cards(FrameData& f, ui::Point at);
+    void make_move(FrameData& f, const palace::Move& move);
+    void show_why_not_playable(FrameData& f);
 
-    void draw_header(Frame& f) const;
-    void draw_seats(const Frame& f) const;
-    void draw_piles(const Frame& f) const;
-    void draw_message(const Frame& f) const;
-    void draw_order(const Frame& f) const;
-    void name_cards(const Frame& f) const;
-    void draw_buttons(Frame& f);
-    void draw_ranks(Frame& f, const ui::Theme& theme);
-    void draw_player_choice(Frame& f, const ui::Theme& theme);
-    void name_joker(Frame& f, Naming what, Rank rank);
+    void draw_header(FrameData& f) const;
+    void draw_seats(const FrameData& f) const;
+    void draw_piles(const FrameData& f) const;
+    void draw_message(const FrameData& f) const;
+    void draw_picked_order(const FrameData& f) const;
+    void register_card_areas(const FrameData& f) const;
+    void draw_buttons(FrameData& f);
+    void draw_rank_choice(FrameData& f, const ui::Theme& theme);
+    void draw_player_choice(FrameData& f, const ui::Theme& theme);
+    void name_joker(FrameData& f, JokerToName what, Rank rank);
 
     ui::Motion motion_;
     Refusal refusal_; ///< Reason why the last attempt was refused; empty if it wasn't.
     int focus_ = -1;  ///< Tag of the card that has the keyboard focus; -1 if none has.
     int hovered_ = -1;
-    Grip grip_;
+    PointerPress grip_;
     TableTexts texts_;
     bool asks_rank_ = false;        ///< True if the last frame asked for the rank of a joker.
     std::optional<ui::Point> pile_; ///< The middle of the pile when it was last drawn; nullopt before that.
 
     // The position, the viewer and the window that were drawn last, which show whether anything has changed.
-    std::uint64_t moment_ = 0;
+    std::uint64_t position_number_ = 0;
     Seat viewer_ = -1;
     int turns_ = 0;
     long step_ = 0;

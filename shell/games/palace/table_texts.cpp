@@ -27,7 +27,7 @@ void update_texts(TableTexts& texts, const ShownPosition& shown, bool landed, bo
 }
 
 int pile_count(const TableTexts& texts) {
-    return static_cast<int>(std::max(texts.described.table.pile.size(), texts.counted.table.pile.size()));
+    return static_cast<int>(std::max(texts.described_view.table.pile.size(), texts.counted_view.table.pile.size()));
 }
 
 } // namespace palazzo::palace::screen

@@ -16,7 +16,7 @@ namespace palazzo::palindromes::screen {
 using namespace ui;
 using palindromes::Cell;
 using palindromes::Span;
-using palindromes::Taken;
+using palindromes::TakenSets;
 using palindromes::View;
 
 namespace {
@@ -24,7 +24,7 @@ namespace {
 /// Returns the text of what a seat has taken. It is the longest one that fits on the plate, which `fits` decides.
 std::string score_of(
     const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
-    const Taken& taken = v.table.seat(s).taken;
+    const TakenSets& taken = v.table.seat(s).taken;
     const auto say = [&](const char* id) {
         return voice.say(id, {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
     };
@@ -34,37 +34,37 @@ std::string score_of(
 }
 
 void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, float radius) {
-    canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, radius, 0, width);
+    canvas.list->AddRect(to_im({r.x, r.y}), to_im({r.right(), r.bottom()}), colour, radius, 0, width);
 }
 
 /// Returns the area on the screen of a line of squares, which begins at `from` and ends at `to`.
 Rect line_area(const Camera& camera, const Rect& area, Square from, Square to) {
-    return joined(square_area(camera, area, from), square_area(camera, area, to));
+    return bounding_rect(square_area(camera, area, from), square_area(camera, area, to));
 }
 
 /// Draws a glow around the area of a line.
 void draw_glow(const Canvas& canvas, const Rect& line, Colour colour, float radius) {
     for (const float reach : {7.0F, 4.0F, 2.0F})
-        draw_plate(canvas, line.inset(-reach), faded(colour, 0.22F), radius + reach);
+        draw_plate(canvas, line.inset(-reach), faded_colour(colour, 0.22F), radius + reach);
     outline(canvas, line.inset(-1), colour, 2.5F, radius);
 }
 
 } // namespace
 
-void Table::draw_header(Frame& f) {
-    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.offers))
-        f.answer.action = std::move(action);
+void Table::draw_header(FrameData& f) {
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.header_buttons))
+        f.input.action = std::move(action);
     if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.context.title, {type::text, Weight::semibold});
 }
 
-void Table::draw_seats(Frame& f) {
-    const Seats acting = palindromes::to_act(texts_.described.table);
-    const View& counted = texts_.counted;
+void Table::draw_seats(FrameData& f) {
+    const Seats acting = palindromes::seats_to_act(texts_.described_view.table);
+    const View& counted = texts_.counted_view;
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
         const std::string name = f.context.voice.name(s);
-        SeatPlate plate{name, "", false, f.canvas.theme->seat(s), acting.has(s), false};
+        SeatPlate plate{name, "", false, f.canvas.theme->seat_colour(s), acting.has(s), false};
         const std::string detail = score_of(counted, s, f.context.voice, [&](const std::string& text) {
             plate.detail = text;
             return seat_plate_width(*f.canvas.theme, plate, area.h) <= area.w;
@@ -72,7 +72,7 @@ void Table::draw_seats(Frame& f) {
         plate.detail = detail;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
-        const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;
+        const bool pressed = make_pressable(own ? "##own_sets" : "##other_sets", at).pressed;
         draw_seat_plate(f.canvas, at, plate);
         if (pressed && !f.context.covered) sets_shown = s;
     }
@@ -84,21 +84,21 @@ void Table::draw_seats(Frame& f) {
             f.canvas, f.layout.stock_label, f.context.voice.say("palindromes.stock", {std::to_string(stock)}), style);
 }
 
-void Table::draw_marks(const Frame& f) const {
+void Table::draw_marks(const FrameData& f) const {
     const Rect& area = f.layout.board;
     const Palette& colour = f.canvas.colour();
-    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    f.canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
     const float radius = f.camera.card * 0.10F;
     const auto room = [&](Cell c) {
         const Pose pose = pose_on(f.camera, area, square_of(c));
-        return around(pose.centre, pose.width, pose.height());
+        return rect_around(pose.centre, pose.width, pose.height());
     };
     if (f.view.table.board.empty()) draw_slot(f.canvas, pose_on(f.camera, area, {}));
     for (const SquareMark& m : marks_of(f.view, picked)) {
         const Rect r = room(m.at);
         const bool strong = m.vertical || m.completes;
-        draw_plate(f.canvas, r, faded(colour.accent, strong ? 0.28F : 0.10F), radius);
-        outline(f.canvas, r, faded(colour.accent, strong ? 1.0F : 0.55F), strong ? 2.0F : 1.5F, radius);
+        draw_plate(f.canvas, r, faded_colour(colour.accent, strong ? 0.28F : 0.10F), radius);
+        outline(f.canvas, r, faded_colour(colour.accent, strong ? 1.0F : 0.55F), strong ? 2.0F : 1.5F, radius);
         if (m.completes)
             draw_star(f.canvas, r.centre(), f.camera.card * 0.5F, colour.accent);
         else if (m.vertical) {
@@ -108,15 +108,15 @@ void Table::draw_marks(const Frame& f) const {
                 colour.accent);
         }
     }
-    draw_ghost(f);
-    const bool chosen = f.keys_here && (keys_on_board_ || grip_.kind == Grip::Kind::nothing);
+    draw_card_preview(f);
+    const bool chosen = f.keys_here && (keys_on_board_ || grip_.kind == PointerPress::PressTarget::nothing);
     if (square && (chosen || !f.context.hint_shown.empty())) draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
     f.canvas.list->PopClipRect();
 }
 
 /// Draws the picked card translucently in the square that the mouse or the keyboard points at, if it may be placed
 /// there.
-void Table::draw_ghost(const Frame& f) const {
+void Table::draw_card_preview(const FrameData& f) const {
     const ImGuiIO& io = ImGui::GetIO();
     const Rect& area = f.layout.board;
     const Point mouse{io.MousePos.x, io.MousePos.y};
@@ -124,7 +124,7 @@ void Table::draw_ghost(const Frame& f) const {
     if (picked.is_none() || grip_.dragging) return;
     std::optional<Cell> at = square;
     if (points) at = cell_of(square_at(f.camera, area, mouse));
-    if (!at || moves_to(f.view, picked, *at).empty()) return;
+    if (!at || moves_to_square(f.view, picked, *at).empty()) return;
     CardLook look;
     look.opacity = 0.45F;
     draw_card(f.canvas, picked, pose_on(f.camera, area, square_of(*at)), look);
@@ -132,30 +132,30 @@ void Table::draw_ghost(const Frame& f) const {
 
 /// Draws an outline around the card that was placed last, in the colour of its player. Without it, players easily lose
 /// sight of the card when the board moves.
-void Table::draw_last(const Frame& f) const {
+void Table::draw_last_placed_card(const FrameData& f) const {
     const palindromes::Table& t = f.view.table;
-    if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
+    if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !has_settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
     const Rect room = square_area(f.camera, area, square_of(t.last));
-    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
-    outline(f.canvas, room.inset(-2), f.canvas.theme->seat(f.context.mover), 2.5F, f.camera.card * 0.14F);
+    f.canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
+    outline(f.canvas, room.inset(-2), f.canvas.theme->seat_colour(f.context.mover), 2.5F, f.camera.card * 0.14F);
     f.canvas.list->PopClipRect();
 }
 
 /// Draws a glow around waiting palindromes, and signs in the squares where they can be extended, in the colour of the
 /// player who made them.
-void Table::draw_pending(const Frame& f) const {
-    const palindromes::Pending& pending = f.view.table.pending;
-    if (pending.spans.empty() || !settled(ImGui::GetTime())) return;
+void Table::draw_waiting_palindromes(const FrameData& f) const {
+    const palindromes::PendingPalindromes& pending = f.view.table.pending;
+    if (pending.spans.empty() || !has_settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
-    const Colour colour = f.canvas.theme->seat(pending.maker);
-    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    const Colour colour = f.canvas.theme->seat_colour(pending.maker);
+    f.canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
     for (const Span& span : pending.spans)
         draw_glow(f.canvas, line_area(f.camera, area, square_of(span.first), square_of(span.last())), colour,
             f.camera.card * 0.14F);
-    for (const Cell c : extensions_open(f.view, picked)) {
+    for (const Cell c : open_extensions(f.view, picked)) {
         const Pose pose = pose_on(f.camera, area, square_of(c));
-        const Rect r = around(pose.centre, pose.width, pose.height()).inset(3);
+        const Rect r = rect_around(pose.centre, pose.width, pose.height()).inset(3);
         outline(f.canvas, r, colour, 2.0F, f.camera.card * 0.10F);
         draw_icon(f.canvas, Icon::plus, r.centre(), f.camera.card * 0.5F, colour);
     }
@@ -163,26 +163,26 @@ void Table::draw_pending(const Frame& f) const {
 }
 
 /// Draws a glow around the taken palindromes that are still on the board, in the colour of the player who took them.
-void Table::draw_lines(const Frame& f) const {
-    if (motion_.moving(ImGui::GetTime())) return;
+void Table::draw_taken_lines(const FrameData& f) const {
+    if (motion_.is_moving(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
-    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    f.canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
     for (const TakenLine& line : lines_) {
         const Rect room =
             line_area(f.camera, area, square_of(line.cards[0].at), square_of(line.cards[line.cards.size() - 1].at));
-        draw_glow(f.canvas, room, f.canvas.theme->seat(line.taker), f.camera.card * 0.14F);
+        draw_glow(f.canvas, room, f.canvas.theme->seat_colour(line.taker), f.camera.card * 0.14F);
     }
     f.canvas.list->PopClipRect();
 }
 
-void Table::draw_message(Frame& f) const {
+void Table::draw_message(FrameData& f) const {
     const Rect& area = f.layout.message;
-    if (f.view.table.over()) {
-        if (!f.context.offers.any || !settled(ImGui::GetTime())) return;
+    if (f.view.table.is_over()) {
+        if (!f.context.header_buttons.any || !has_settled(ImGui::GetTime())) return;
         // The buttons are in the place of the hand, which is empty now.
-        const Rect row = around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52);
-        if (auto action = games::draw_over_buttons(f.canvas, f.context.voice, row, {}, f.context.next_game))
-            f.answer.action = action;
+        const Rect row = rect_around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52);
+        if (auto action = games::draw_game_over_buttons(f.canvas, f.context.voice, row, {}, f.context.next_game))
+            f.input.action = action;
         return;
     }
     const Palette& colour = f.canvas.colour();
@@ -197,13 +197,13 @@ void Table::draw_message(Frame& f) const {
         return;
     }
     // While cards move, the message still describes the previous move. It asks for a move once all cards have arrived.
-    const bool asks = texts_.is_counted(f.context.moment);
-    const palindromes::Table& t = asks ? f.view.table : texts_.described.table;
+    const bool asks = texts_.counts_position(f.context.position_number);
+    const palindromes::Table& t = asks ? f.view.table : texts_.described_view.table;
     const bool mine = asks && !f.context.watched && t.turn == f.view.me;
     std::string todo;
     if (!f.context.watched && t.turn != f.view.me)
         todo = f.context.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
-    const bool grows = mine && !extensions_open(f.view, Card::none()).empty();
+    const bool grows = mine && !open_extensions(f.view, Card::none()).empty();
     if (mine)
         todo = f.context.voice.say(t.placed == 0 ? "palindromes.todo.first"
                 : grows                          ? "palindromes.todo.extend"
@@ -219,7 +219,7 @@ void Table::draw_message(Frame& f) const {
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-void Table::draw_zoom(Frame& f) {
+void Table::draw_zoom_buttons(FrameData& f) {
     Rect area = f.layout.zoom;
     if (!f.context.hint_shown.empty()) {
         const float above = games::hint_area(*f.canvas.theme, f.layout.message, f.context.hint_shown).y - space::gap;
@@ -238,28 +238,28 @@ void Table::draw_zoom(Frame& f) {
         chosen_view_.reset();
         ++arrangement_;
     }
-    if (offer(1, "closer", Icon::plus, "palindromes.zoom.closer")) zoom_about(f, f.layout.board.centre(), 1.25F);
-    if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_about(f, f.layout.board.centre(), 0.8F);
+    if (offer(1, "closer", Icon::plus, "palindromes.zoom.closer")) zoom_around(f, f.layout.board.centre(), 1.25F);
+    if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_around(f, f.layout.board.centre(), 0.8F);
 }
 
 /// Registers, under the mirror's ids, the areas of the hand's cards and of the squares where a press places the picked
 /// card.
-void Table::name_moves(const Frame& f) const {
+void Table::register_move_areas(const FrameData& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
-        name("pick:" + to_text(f.view.hand[i]), visible_part(f.scene, static_cast<int>(i)));
+        name_area("pick:" + to_text(f.view.hand[i]), visible_part(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = confirmed_move(f.view, {picked, square, take});
-    for (const palindromes::Move& move : palindromes::legal(f.view)) {
+    for (const palindromes::Move& move : palindromes::legal_moves(f.view)) {
         // If the player has to choose between several palindromes, a press on the square doesn't make a move yet.
         if (move.card != picked || !move.take.empty()) continue;
-        const Rect room = common(square_area(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
-        name(games::move_id(move), room);
-        if (confirmed && *confirmed == move) name("confirm", room);
+        const Rect room = intersection(square_area(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
+        name_area(games::move_id(move), room);
+        if (confirmed && *confirmed == move) name_area("confirm", room);
     }
 }
 
 /// Draws a button for each of the palindromes between which the player chooses.
-void Table::draw_choice(Frame& f) {
+void Table::draw_choice(FrameData& f) {
     if (choice.empty()) return;
     const std::vector<palindromes::Move> moves = choice;
     const Rect& message = f.layout.message;
@@ -268,9 +268,9 @@ void Table::draw_choice(Frame& f) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Rect at{message.centre().x - width / 2, y, width, space::touch};
         const std::string id = "choice:" + std::to_string(i);
-        const std::string label = games::with_bold_cards(f.context.voice.say(describe_pick(f.view, moves[i])));
-        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.context.covered) make(f, moves[i]);
-        name(games::move_id(moves[i]), at);
+        const std::string label = games::with_bold_cards(f.context.voice.say(describe_taken_cards(f.view, moves[i])));
+        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.context.covered) make_move(f, moves[i]);
+        name_area(games::move_id(moves[i]), at);
         y += space::touch + space::gap;
     }
 }
@@ -281,13 +281,13 @@ void Table::draw_sets(const Theme& theme, const View& view, const Context& conte
     const Seat seat = *sets_shown;
     const std::string title = context.voice.say("palindromes.sets", {std::to_string(seat)});
     Sheet sheet = begin_sheet(theme, "sets", title);
-    const Taken& taken = view.table.seat(seat).taken;
-    if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, context.voice.say("palindromes.no_sets"));
+    const TakenSets& taken = view.table.seat(seat).taken;
+    if (taken.sizes.empty()) sheet.flow.add_text(sheet.canvas, context.voice.say("palindromes.no_sets"));
     std::size_t next = 0;
     for (const std::size_t size : taken.sizes) {
         const float room = sheet.flow.area.w;
         const float card = std::min(48.0F, room / (static_cast<float>(size) * 1.1F));
-        const Rect row = sheet.flow.take(card * card_ratio + 4, 10);
+        const Rect row = sheet.flow.take_area(card * card_ratio + 4, 10);
         for (std::size_t i = 0; i < size; ++i) {
             const float x = row.x + card * (0.5F + 1.1F * static_cast<float>(i));
             draw_card(sheet.canvas, taken.cards[next++], {{x, row.centre().y}, card});

@@ -16,10 +16,10 @@ std::string text_of(const std::vector<palindromes::Cell>& cells) {
     return text;
 }
 
-std::vector<std::string> in_words(const palindromes::Example& example, const i18n::Voice& voice) {
+std::vector<std::string> example_in_words(const palindromes::Example& example, const i18n::Voice& voice) {
     std::vector<std::string> lines;
     const std::string card = to_text(example.card);
-    for (const palindromes::Placed& p : example.board)
+    for (const palindromes::PlacedCard& p : example.board)
         lines.push_back(voice.say("palindromes.picture.lies", {to_text(p.card), text_of({p.at})}));
     if (!example.allowed.empty())
         lines.push_back(voice.say("palindromes.picture.fits", {card, text_of(example.allowed)}));
@@ -31,10 +31,10 @@ std::vector<std::string> in_words(const palindromes::Example& example, const i18
 
 } // namespace
 
-pages::BoardPicture picture_of(const palindromes::Example& example) {
-    using Mark = pages::BoardPicture::Mark;
+pages::BoardPicture example_picture(const palindromes::Example& example) {
+    using Mark = pages::BoardPicture::BoardMark;
     pages::BoardPicture picture;
-    for (const palindromes::Placed& p : example.board) picture.cards.push_back({p.card, square_of(p.at)});
+    for (const palindromes::PlacedCard& p : example.board) picture.cards.push_back({p.card, square_of(p.at)});
     const auto mark = [&](const std::vector<palindromes::Cell>& cells, Mark as) {
         for (const palindromes::Cell c : cells) picture.marks.push_back({as, square_of(c)});
     };
@@ -50,9 +50,9 @@ std::vector<games::Illustration> illustrations(const Options& options, const i18
     std::vector<games::Illustration> all;
     for (const Example& example : rule_examples(options)) {
         pages::SheetItem picture;
-        picture.kind = pages::SheetItem::Kind::board;
-        picture.board = picture_of(example);
-        picture.lines = in_words(example, voice);
+        picture.kind = pages::SheetItem::ItemKind::board;
+        picture.board = example_picture(example);
+        picture.lines = example_in_words(example, voice);
         all.push_back({example.topic, voice.say(example.sentence), std::move(picture)});
     }
     return all;

@@ -9,7 +9,7 @@
 
 namespace palazzo::palindromes::screen {
 
-pages::BoardPicture picture_of(const palindromes::Example& example);
+pages::BoardPicture example_picture(const palindromes::Example& example);
 /// Returns the examples for the rules that `options` describe, in the order of their topics.
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 

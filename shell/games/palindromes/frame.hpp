@@ -7,17 +7,17 @@
 
 namespace palazzo::palindromes::screen {
 
-struct Table::Frame {
+struct Table::FrameData {
     ui::Canvas canvas;
     const palindromes::View& view;
     const Context& context;
     Layout layout;
     ui::Camera camera;
     ui::Scene scene;
-    Answer answer;
+    Input input;
     bool keys_here; ///< True if the table has the keyboard focus and it is visible.
 
-    games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.moment}; }
+    games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.position_number}; }
 };
 
 } // namespace palazzo::palindromes::screen

@@ -33,39 +33,41 @@ Card hand_card(const View& v, int tag) {
 
 } // namespace
 
-void Table::zoom_about(const Frame& f, Point at, float factor) {
-    chosen_view_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
+void Table::zoom_around(const FrameData& f, Point at, float factor) {
+    chosen_view_ = zoomed_camera(f.camera, f.layout.board, at, factor, f.layout.manual_zoom);
     ++arrangement_;
 }
 
-void Table::press(Frame& f, Point at) {
-    grip_ = {Grip::Kind::nothing, tag_at(f.scene, at, card_slack), at, at, 0, false, false};
+void Table::press(FrameData& f, Point at) {
+    grip_ = {PointerPress::PressTarget::nothing, tag_at(f.scene, at, card_slack), at, at, 0, false, false};
     keys_on_board_ = false;
     if (grip_.tag >= 0)
-        grip_.kind = Grip::Kind::card;
+        grip_.kind = PointerPress::PressTarget::card;
     else if (f.layout.board.contains(at))
-        grip_.kind = Grip::Kind::board;
+        grip_.kind = PointerPress::PressTarget::board;
 }
 
 /// Returns whether frames have to be drawn although nothing happens: a finger rests on a square, and the press may
 /// become long enough to describe the square.
 bool Table::waits_for_long_press() const {
-    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.is_described && !picked.is_none();
+    return grip_.kind == PointerPress::PressTarget::board && !grip_.dragging && !grip_.is_described
+        && !picked.is_none();
 }
 
-void Table::drag(Frame& f, Point at) {
+void Table::drag(FrameData& f, Point at) {
     if (!grip_.dragging && length(at - grip_.from) > tap_slack) {
         grip_.dragging = true;
         refusal_ = {};
-        if (grip_.kind == Grip::Kind::card && picked != hand_card(f.view, grip_.tag))
-            pick(f, hand_card(f.view, grip_.tag));
+        if (grip_.kind == PointerPress::PressTarget::card && picked != hand_card(f.view, grip_.tag))
+            pick_card(f, hand_card(f.view, grip_.tag));
     }
-    if (grip_.dragging && grip_.kind == Grip::Kind::board) {
+    if (grip_.dragging && grip_.kind == PointerPress::PressTarget::board) {
         // Two fingers zoom and move the board in the same frame, so the movement begins from the zoomed view.
-        chosen_view_ = panned(chosen_view_.value_or(f.camera), at - grip_.last);
+        chosen_view_ = panned_camera(chosen_view_.value_or(f.camera), at - grip_.last);
         ++arrangement_;
     }
-    const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
+    const bool over_board =
+        grip_.dragging && grip_.kind == PointerPress::PressTarget::card && f.layout.board.contains(at);
     // A slow frame adds at most `longest_frame`, so that a tap on a busy machine doesn't become a long press.
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
@@ -74,33 +76,33 @@ void Table::drag(Frame& f, Point at) {
     grip_.last = at;
 }
 
-void Table::release(Frame& f, Point at) {
-    const Grip grip = grip_;
+void Table::release(FrameData& f, Point at) {
+    const PointerPress grip = grip_;
     grip_ = {};
-    const Cell cell = aimed_at(f, at);
+    const Cell cell = aimed_cell(f, at);
     if (grip.is_described) return; // a long press describes the square, and places no card
-    if (grip.kind == Grip::Kind::card && grip.dragging) {
+    if (grip.kind == PointerPress::PressTarget::card && grip.dragging) {
         hint_ = {};
-        if (f.layout.board.contains(at)) place(f, cell);
-    } else if (grip.kind == Grip::Kind::card) {
-        pick(f, hand_card(f.view, grip.tag));
-    } else if (grip.kind == Grip::Kind::board && !grip.dragging) {
-        place(f, cell);
+        if (f.layout.board.contains(at)) place_card(f, cell);
+    } else if (grip.kind == PointerPress::PressTarget::card) {
+        pick_card(f, hand_card(f.view, grip.tag));
+    } else if (grip.kind == PointerPress::PressTarget::board && !grip.dragging) {
+        place_card(f, cell);
     }
 }
 
-void Table::handle_pointer(Frame& f) {
-    const Ground table = ground("##table");
+void Table::handle_pointer(FrameData& f) {
+    const GroundState table = ground_state("##table");
     const Point mouse = table.at;
     const bool hovers = table.press.hovered;
     f.keys_here = table.focused;
     const bool on_board = f.layout.board.contains(mouse);
-    name(zoomed_place, f.layout.board);
+    name_area(zoom_area_name, f.layout.board);
     hovered_ = hovers ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     const Cell aim = cell_of(square_at(f.camera, f.layout.board, mouse));
-    const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to(f.view, picked, aim).empty();
+    const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to_square(f.view, picked, aim).empty();
     if (hovered_ >= 0 || goes_there) show_hand_cursor();
-    const bool is_at_rest = grip_.kind == Grip::Kind::nothing;
+    const bool is_at_rest = grip_.kind == PointerPress::PressTarget::nothing;
     if (hovers && is_at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
         const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
@@ -108,18 +110,18 @@ void Table::handle_pointer(Frame& f) {
     }
 
     if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
-        zoom_about(f, mouse, std::pow(wheel_step, wheel));
+        zoom_around(f, mouse, std::pow(wheel_step, wheel));
     if (f.context.pinch.factor != 1.0F && f.layout.board.contains(f.context.pinch.at)) {
-        zoom_about(f, f.context.pinch.at, f.context.pinch.factor);
+        zoom_around(f, f.context.pinch.at, f.context.pinch.factor);
         grip_.dragging = true; // a press of two fingers isn't a tap
     }
     if (table.press.began) press(f, mouse);
-    if (table.press.down && grip_.kind != Grip::Kind::nothing) drag(f, mouse);
+    if (table.press.down && grip_.kind != PointerPress::PressTarget::nothing) drag(f, mouse);
     if (table.press.ended) release(f, mouse);
 }
 
 /// Moves the keyboard focus from its square to the nearest one in this direction where the picked card may be placed.
-void Table::move_square(const Frame& f, int dx, int dy) {
+void Table::move_chosen_square(const FrameData& f, int dx, int dy) {
     const Cell from = square.value_or(f.view.table.last);
     const SquareMark* best = nullptr;
     int least = 0;
@@ -140,15 +142,15 @@ void Table::move_square(const Frame& f, int dx, int dy) {
 
 /// Handles the keys by which the player chooses between palindromes: the number of one, or Enter for the first.
 template <class Key>
-void Table::handle_choice_keys(Frame& f, Key&& key) {
+void Table::handle_choice_keys(FrameData& f, Key&& key) {
     const std::vector<palindromes::Move> moves = choice;
     for (std::size_t i = 0; i < std::min<std::size_t>(moves.size(), 9); ++i)
-        if (key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) return make(f, moves[i]);
-    if (key(ImGuiKey_Enter)) return make(f, moves.front());
+        if (key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) return make_move(f, moves[i]);
+    if (key(ImGuiKey_Enter)) return make_move(f, moves.front());
     if (key(ImGuiKey_Escape)) choice.clear();
 }
 
-void Table::handle_keys(Frame& f) {
+void Table::handle_keys(FrameData& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -161,33 +163,33 @@ void Table::handle_keys(Frame& f) {
     if (sideways != 0 || upwards != 0 || enter || space) ImGui::SetNavCursorVisible(true);
     if (ImGui::GetIO().KeyShift && (sideways != 0 || upwards != 0)) {
         chosen_view_ =
-            panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
+            panned_camera(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
         ++arrangement_;
     } else if (keys_on_board_ && (sideways != 0 || upwards != 0)) {
-        move_square(f, sideways, upwards);
+        move_chosen_square(f, sideways, upwards);
     } else if (sideways != 0 && count > 0) {
         focus_ = focus_ < 0 ? 0 : (focus_ + sideways + count) % count;
     }
     for (int i = 0; i < count; ++i)
         if (key(static_cast<ImGuiKey>(ImGuiKey_1 + i))) {
-            if (picked != hand_card(f.view, i)) pick(f, hand_card(f.view, i));
+            if (picked != hand_card(f.view, i)) pick_card(f, hand_card(f.view, i));
             keys_on_board_ = true;
-            move_square(f, 0, 0);
+            move_chosen_square(f, 0, 0);
         }
     if (!keys_on_board_ && (enter || space || upwards > 0) && count > 0) {
         focus_ = std::clamp(focus_, 0, count - 1);
-        if (picked != hand_card(f.view, focus_)) pick(f, hand_card(f.view, focus_));
+        if (picked != hand_card(f.view, focus_)) pick_card(f, hand_card(f.view, focus_));
         keys_on_board_ = true;
-        move_square(f, 0, 0);
+        move_chosen_square(f, 0, 0);
     } else if (keys_on_board_ && (enter || space) && square) {
-        place(f, *square);
+        place_card(f, *square);
     }
     if (key(ImGuiKey_Escape)) {
         drop_selection();
         refusal_ = {};
     }
-    if (key(ImGuiKey_Equal)) zoom_about(f, f.layout.board.centre(), wheel_step);
-    if (key(ImGuiKey_Minus)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
+    if (key(ImGuiKey_Equal)) zoom_around(f, f.layout.board.centre(), wheel_step);
+    if (key(ImGuiKey_Minus)) zoom_around(f, f.layout.board.centre(), 1 / wheel_step);
     if (key(ImGuiKey_0) || key(ImGuiKey_F)) {
         chosen_view_.reset();
         ++arrangement_;

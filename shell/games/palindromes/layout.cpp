@@ -31,12 +31,12 @@ Layout lay_out_table(float width, float height) {
     out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
     // The other player's plate is in the middle of the window. If it doesn't fit there, it is moved to fit between the
     // buttons.
-    const float left = out.header.x + games::header_left(width);
-    const float right = out.header.right() - games::header_right;
+    const float left = out.header.x + games::left_buttons_width(width);
+    const float right = out.header.right() - games::right_buttons_width;
     const bool below = right - left < 100; // true if a name doesn't fit between the buttons
     const float plate = std::min(below ? out.header.w : right - left, 300.0F);
     const float at = below ? width / 2 - plate / 2 : std::clamp(width / 2 - plate / 2, left, right - plate);
-    const float held = low ? 0.0F : std::round(held_height(narrow ? 28.0F : 40.0F));
+    const float held = low ? 0.0F : std::round(held_hand_height(narrow ? 28.0F : 40.0F));
     out.other = whole(
         {at, below ? out.header.bottom() + held : out.header.y + std::max(held - 4.0F, 2.0F), plate, plate_height});
     out.held = whole({out.other.x, out.other.y - held, plate, held});
@@ -75,13 +75,14 @@ Layout lay_out_table(float width, float height) {
     if (low) out.zoom = {width - margin - length, out.board.y, length, 44};
     if (!low && narrow && out.board.h > out.board.w)
         out.zoom = {width - margin - length, out.board.bottom() - 44, length, 44};
-    out.limits = {20.0F, std::min(out.hand_card * 0.95F, 100.0F)};
-    out.by_hand = {20.0F, std::max(140.0F, out.hand_card)};
+    out.automatic_zoom = {20.0F, std::min(out.hand_card * 0.95F, 100.0F)};
+    out.manual_zoom = {20.0F, std::max(140.0F, out.hand_card)};
     return out;
 }
 
-Layout for_left_hand(Layout layout, float width) {
-    for (Rect* own : {&layout.own, &layout.hand, &layout.stock_label, &layout.zoom}) *own = flipped(*own, width);
+Layout left_handed_layout(Layout layout, float width) {
+    for (Rect* own : {&layout.own, &layout.hand, &layout.stock_label, &layout.zoom})
+        *own = mirrored_horizontally(*own, width);
     layout.stock.centre.x = width - layout.stock.centre.x;
     return layout;
 }

@@ -18,13 +18,13 @@ struct Layout {
     ui::Rect stock_label;
     ui::Rect hand;
     float hand_card = 0.0F;
-    ui::Rect zoom;    ///< Column or row of zoom buttons at the edge of the board.
-    ui::Zoom limits;  ///< Least and greatest width of cards on the board if the program chooses the view.
-    ui::Zoom by_hand; ///< Least and greatest width of cards on the board if the player zooms.
+    ui::Rect zoom;                 ///< Column or row of zoom buttons at the edge of the board.
+    ui::ZoomLimits automatic_zoom; ///< Least and greatest width of cards on the board if the program chooses the view.
+    ui::ZoomLimits manual_zoom;    ///< Least and greatest width of cards on the board if the player zooms.
 };
 
 /// Returns the layout after the areas of the viewer were mirrored left to right, so that the buttons are at the left.
-Layout for_left_hand(Layout layout, float width);
+Layout left_handed_layout(Layout layout, float width);
 
 /// Returns the layout for a window of at least 320×320 logical pixels.
 Layout lay_out_table(float width, float height);

@@ -14,7 +14,7 @@ namespace {
 Message with_spans(Message message, const View& v, const Move& m, const Spans& spans) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
-    for (const Span& span : spans) message.args.push_back(list_of(cards_of(grid, span)));
+    for (const Span& span : spans) message.args.push_back(list_argument(cards_in_span(grid, span)));
     if (spans.size() < 2) message.args.emplace_back("none");
     return message;
 }
@@ -23,16 +23,17 @@ Message with_spans(Message message, const View& v, const Move& m, const Spans& s
 
 std::vector<SquareMark> marks_of(const View& v, Card picked) {
     std::vector<SquareMark> marks;
-    if (picked.is_none() || !to_act(v.table).has(v.me)) return marks;
+    if (picked.is_none() || !seats_to_act(v.table).has(v.me)) return marks;
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    for (const Cell c : places_of(ground, squares_of(ground), picked))
-        marks.push_back({c, is_vertical_place(ground, picked, c), completes(ground.grid, c, value_of(picked))});
+    for (const Cell c : legal_squares(ground, empty_neighbour_squares(ground), picked))
+        marks.push_back(
+            {c, is_vertical_place(ground, picked, c), completes_palindrome(ground.grid, c, value_of(picked))});
     return marks;
 }
 
 bool touches_card(const View& v, Cell c) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    const Squares squares = squares_of(ground);
+    const Squares squares = empty_neighbour_squares(ground);
     return std::find(squares.begin(), squares.end(), c) != squares.end();
 }
 
@@ -44,11 +45,11 @@ std::vector<Cell> extensions_of(const View& v) {
     return squares;
 }
 
-std::vector<Cell> extensions_open(const View& v, Card picked) {
+std::vector<Cell> open_extensions(const View& v, Card picked) {
     std::vector<Cell> squares = extensions_of(v);
-    if (!to_act(v.table).has(v.me)) return squares;
+    if (!seats_to_act(v.table).has(v.me)) return squares;
     const auto extends = [&](Card card, Cell c) {
-        const std::vector<Move> moves = moves_to(v, card, c);
+        const std::vector<Move> moves = moves_to_square(v, card, c);
         return std::any_of(
             moves.begin(), moves.end(), [&](const Move& m) { return !outcome_of(v.table, m).lost.empty(); });
     };
@@ -59,7 +60,7 @@ std::vector<Cell> extensions_open(const View& v, Card picked) {
     return squares;
 }
 
-std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
+std::vector<Move> moves_to_square(const View& v, Card picked, Cell c) {
     std::vector<Move> moves;
     const BoardContext ground(v.table.board, v.table.options.wrap);
     if (check_place(ground, picked, c)) return moves;
@@ -71,14 +72,16 @@ std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
 Message describe_square(const View& v, Card picked, Cell c) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
     if (const Refusal reason = check_place(ground, picked, c)) return reason.message();
-    const Move move = moves_to(v, picked, c).front();
+    const Move move = moves_to_square(v, picked, c).front();
     const Outcome outcome = outcome_of(v.table, move);
     const std::string card = to_text(picked);
     if (outcome.made.empty()) return {"palindromes.preview.fits", {card}};
-    const char* id = outcome.waits ? "palindromes.preview.waits" : "palindromes.preview.takes";
+    const char* id = outcome.becomes_pending ? "palindromes.preview.waits" : "palindromes.preview.takes";
     return with_spans({id, {card}}, v, move, outcome.made);
 }
 
-Message describe_pick(const View& v, const Move& m) { return with_spans({"palindromes.pick", {}}, v, m, m.take); }
+Message describe_taken_cards(const View& v, const Move& m) {
+    return with_spans({"palindromes.pick", {}}, v, m, m.take);
+}
 
 } // namespace palazzo::palindromes::screen

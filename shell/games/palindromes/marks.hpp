@@ -31,7 +31,7 @@ std::vector<palindromes::Cell> extensions_of(const palindromes::View& v);
 
 /// Returns the squares of extensions_of() in which the picked card claims a waiting palindrome. If no card is picked,
 /// any card of the viewer's hand counts. If it isn't the viewer's turn, returns all squares of extensions_of().
-std::vector<palindromes::Cell> extensions_open(const palindromes::View& v, Card picked);
+std::vector<palindromes::Cell> open_extensions(const palindromes::View& v, Card picked);
 
 /// Returns a message that says what the picked card makes in a square, or which condition fails. If the player can
 /// choose between palindromes, the message describes the first one.
@@ -39,9 +39,9 @@ Message describe_square(const palindromes::View& v, Card picked, palindromes::Ce
 
 /// Returns the moves that place the picked card in a square: several if the player can choose between palindromes, none
 /// if the card may not be placed there.
-std::vector<palindromes::Move> moves_to(const palindromes::View& v, Card picked, palindromes::Cell c);
+std::vector<palindromes::Move> moves_to_square(const palindromes::View& v, Card picked, palindromes::Cell c);
 
 /// Returns the label of a move when the player chooses between palindromes: the cards that the move takes.
-Message describe_pick(const palindromes::View& v, const palindromes::Move& m);
+Message describe_taken_cards(const palindromes::View& v, const palindromes::Move& m);
 
 } // namespace palazzo::palindromes::screen

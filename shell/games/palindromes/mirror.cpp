@@ -11,8 +11,8 @@
 namespace palazzo::palindromes::screen {
 
 using a11y::Control;
-using a11y::Pressed;
 using a11y::Region;
+using a11y::UsedControl;
 using i18n::Voice;
 
 using namespace palindromes;
@@ -37,10 +37,10 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     for (const Side side :
         {Side{Line::column, -1, "palindromes.mirror.above"}, Side{Line::column, 1, "palindromes.mirror.below"},
             Side{Line::row, -1, "palindromes.mirror.right"}, Side{Line::row, 1, "palindromes.mirror.left"}}) {
-        const Card other = grid.at(along(side.line, c, side.step));
+        const Card other = grid.at(cell_along(side.line, c, side.step));
         if (!other.is_none()) sides.push_back(voice.say(side.id, {to_text(other)}));
     }
-    return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.joined(sides, "list.and");
+    return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.join(sides, "list.and");
 }
 
 /// Returns a text that says where a move places its card and what it makes there, such as "above the nine of hearts; it
@@ -52,23 +52,23 @@ std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     grid.put(move.at, move.card);
     std::vector<std::string> made;
     for (const Span& span : outcome.made)
-        made.push_back(voice.say("palindromes.mirror.set", {list_of(cards_of(grid, span))}));
+        made.push_back(voice.say("palindromes.mirror.set", {list_argument(cards_in_span(grid, span))}));
     const char* id = made.empty() ? "palindromes.mirror.where"
-        : outcome.waits           ? "palindromes.mirror.where.waits"
+        : outcome.becomes_pending ? "palindromes.mirror.where.waits"
                                   : "palindromes.mirror.where.makes";
-    return voice.say(id, {where, voice.joined(made, "list.and")});
+    return voice.say(id, {where, voice.join(made, "list.and")});
 }
 
 /// Returns a line of text for each row of the board, from the top.
 std::vector<std::string> rows_of(const Board& board, const Voice& voice) {
     std::map<int, std::map<int, Card>, std::greater<>> rows;
-    for (const Placed& p : board) rows[p.at.y][p.at.x] = p.card;
+    for (const PlacedCard& p : board) rows[p.at.y][p.at.x] = p.card;
     std::vector<std::string> lines;
     for (const auto& [y, row] : rows) {
         std::vector<std::string> cards;
         for (const auto& [x, card] : row)
             cards.push_back(voice.say("palindromes.mirror.at", {to_text(card), number(x)}));
-        lines.push_back(voice.say("palindromes.mirror.row", {number(y), voice.joined(cards, "list.more")}));
+        lines.push_back(voice.say("palindromes.mirror.row", {number(y), voice.join(cards, "list.more")}));
     }
     if (lines.empty()) lines.push_back(voice.say("palindromes.mirror.empty"));
     return lines;
@@ -78,12 +78,12 @@ Region board_of(const View& v, const Voice& voice) {
     Region region{"board", voice.say("palindromes.mirror.board"), rows_of(v.table.board, voice), {}};
     const Grid grid(v.table.board);
     for (const Span& span : v.table.pending.spans)
-        region.lines.push_back(voice.say("palindromes.mirror.waiting", {list_of(cards_of(grid, span))}));
+        region.lines.push_back(voice.say("palindromes.mirror.waiting", {list_argument(cards_in_span(grid, span))}));
     return region;
 }
 
 Region seat_of(const View& v, Seat s, const Voice& voice) {
-    const SeatOpen& seat = v.table.seat(s);
+    const PublicSeatState& seat = v.table.seat(s);
     Region region{"seat-" + number(s), voice.name(s), {}, {}};
     region.lines.push_back(voice.say("palindromes.mirror.holds", {number(seat.hand_count), number(seat.stock_count)}));
     region.lines.push_back(voice.say(
@@ -92,13 +92,13 @@ Region seat_of(const View& v, Seat s, const Voice& voice) {
     for (const std::size_t size : seat.taken.sizes) {
         std::vector<Card> cards;
         for (std::size_t i = 0; i < size; ++i) cards.push_back(seat.taken.cards[next++]);
-        region.lines.push_back(voice.say("palindromes.mirror.set", {list_of(cards)}));
+        region.lines.push_back(voice.say("palindromes.mirror.set", {list_argument(cards)}));
     }
     return region;
 }
 
 Control direct(const Move& move, const View& v, const Voice& voice) {
-    return games::move_control(move, in_words(move, v, voice));
+    return games::move_control(move, move_in_words(move, v, voice));
 }
 
 /// Returns the moves that place `card`.
@@ -109,7 +109,7 @@ std::vector<Move> moves_of_card(const std::vector<Move>& moves, Card card) {
 }
 
 /// Returns the index of the move that the selection makes. If no square is chosen, that is the first one.
-std::size_t chosen_of(const std::vector<Move>& moves, const Placing& selection) {
+std::size_t chosen_of(const std::vector<Move>& moves, const PlacementChoice& selection) {
     const auto at = std::find_if(moves.begin(), moves.end(), [&](const Move& m) {
         return selection.square && m.at == *selection.square && (selection.take.empty() || m.take == selection.take);
     });
@@ -117,7 +117,7 @@ std::size_t chosen_of(const std::vector<Move>& moves, const Placing& selection) 
 }
 
 void compose(
-    Region& region, const View& v, const Placing& selection, const std::vector<Move>& all, const Voice& voice) {
+    Region& region, const View& v, const PlacementChoice& selection, const std::vector<Move>& all, const Voice& voice) {
     for (const Card c : v.hand) {
         Control card{Control::Kind::toggle, "pick:" + to_text(c), words_of(c, voice)};
         card.pressed = c == selection.card;
@@ -136,14 +136,14 @@ void compose(
     const std::size_t chosen = chosen_of(moves, selection);
     where.chosen = static_cast<int>(chosen);
     region.controls.push_back(std::move(where));
-    confirm.label = in_words(moves[chosen], v, voice);
+    confirm.label = move_in_words(moves[chosen], v, voice);
     confirm.move = write(moves[chosen]).dump();
     region.controls.push_back(std::move(confirm));
 }
 
-Region moves_region(const View& v, const Placing& selection, const Voice& voice) {
+Region moves_region(const View& v, const PlacementChoice& selection, const Voice& voice) {
     Region region{"moves", voice.say("table.moves"), {}, {}};
-    const std::vector<Move> moves = legal(v);
+    const std::vector<Move> moves = legal_moves(v);
     if (moves.size() > most_buttons) {
         compose(region, v, selection, moves, voice);
         return region;
@@ -154,17 +154,17 @@ Region moves_region(const View& v, const Placing& selection, const Voice& voice)
 
 } // namespace
 
-std::string in_words(const Move& move, const View& v, const Voice& voice) {
+std::string move_in_words(const Move& move, const View& v, const Voice& voice) {
     return voice.say("palindromes.move.place", {to_text(move.card), whereabouts(v, move, voice)});
 }
 
-std::optional<Move> confirmed_move(const View& v, const Placing& selection) {
+std::optional<Move> confirmed_move(const View& v, const PlacementChoice& selection) {
     if (selection.card.is_none()) return std::nullopt;
-    const std::vector<Move> moves = moves_of_card(legal(v), selection.card);
+    const std::vector<Move> moves = moves_of_card(legal_moves(v), selection.card);
     return moves.empty() ? std::nullopt : std::optional(moves[chosen_of(moves, selection)]);
 }
 
-std::vector<Region> mirror_regions(const View& v, const Placing& selection, const Voice& voice) {
+std::vector<Region> mirror_regions(const View& v, const PlacementChoice& selection, const Voice& voice) {
     std::vector<Region> regions{board_of(v, voice)};
     for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, voice));
     Region hand{"hand", voice.say("table.hand"), {}, {}};
@@ -174,14 +174,14 @@ std::vector<Region> mirror_regions(const View& v, const Placing& selection, cons
     return regions;
 }
 
-MirrorAnswer mirror_pressed(const View& v, Placing selection, const Pressed& pressed) {
-    if (const auto move = games::move_of_id(pressed.id, read_move)) return {selection, move};
+ControlEffect handle_mirror_control(const View& v, PlacementChoice selection, const UsedControl& pressed) {
+    if (const auto move = games::move_from_id(pressed.id, read_move)) return {selection, move};
     if (pressed.id.rfind("pick:", 0) == 0) {
         const auto card = read_card(pressed.id.substr(5)).value_or(Card::none());
         return {{card == selection.card ? Card::none() : card, std::nullopt, {}}, std::nullopt};
     }
     if (pressed.id == "confirm") return {selection, confirmed_move(v, selection)};
-    const std::vector<Move> moves = moves_of_card(legal(v), selection.card);
+    const std::vector<Move> moves = moves_of_card(legal_moves(v), selection.card);
     if (pressed.id == "where") {
         const auto index = static_cast<std::size_t>(std::atoi(pressed.value.c_str()));
         if (index >= moves.size()) return {selection, std::nullopt};

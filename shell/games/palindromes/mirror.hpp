@@ -13,30 +13,31 @@
 namespace palazzo::palindromes::screen {
 
 /// The picked card, the chosen square, and the palindrome that was chosen if several are possible there.
-struct Placing {
+struct PlacementChoice {
     Card card;
     std::optional<palindromes::Cell> square;
     palindromes::Spans take;
 };
 
 /// Returns a text that describes a move, such as "Place eight of spades above nine of hearts, at 0, 1; it completes …".
-std::string in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
+std::string move_in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
 
 /// Returns the regions of the mirror: the parts of the table, and the moves of the viewer. If there are at most thirty
 /// moves, each has a button. Otherwise there is a choice of card and place, and a button that confirms it.
 std::vector<a11y::Region> mirror_regions(
-    const palindromes::View& v, const Placing& selection, const i18n::Voice& voice);
+    const palindromes::View& v, const PlacementChoice& selection, const i18n::Voice& voice);
 
 /// Returns the move that the confirming button makes. It places the picked card in the chosen square, or if none is
 /// chosen, in the first square where the card may be placed. Returns nullopt if there is no such move.
-std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);
+std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const PlacementChoice& selection);
 
 /// The effect of a control of these regions.
-struct MirrorAnswer {
-    Placing selection;
+struct ControlEffect {
+    PlacementChoice selection;
     std::optional<palindromes::Move> move;
 };
 /// Handles a control of the mirror's regions, and returns its effect.
-MirrorAnswer mirror_pressed(const palindromes::View& v, Placing selection, const a11y::Pressed& pressed);
+ControlEffect handle_mirror_control(
+    const palindromes::View& v, PlacementChoice selection, const a11y::UsedControl& pressed);
 
 } // namespace palazzo::palindromes::screen

@@ -17,13 +17,13 @@ constexpr float picture_height = 2.5F;
 
 } // namespace
 
-void draw_picture(const Canvas& canvas, const Rect& area) {
+void draw_tile_picture(const Canvas& canvas, const Rect& area) {
     using enum Rank;
     const std::array line{Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)};
     const float width = std::min(area.w / picture_width, area.h / picture_height);
     const float water = area.centre().y + width * 0.3F;
     const float depth = water + width * 1.25F;
-    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), depth}), true);
+    canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), depth}), true);
     for (std::size_t i = 0; i < line.size(); ++i) {
         const float x = area.centre().x + width * 1.1F * (static_cast<float>(i) - 1);
         const float away = width * (card_ratio / 2 + 0.06F);
@@ -35,9 +35,9 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
         draw_card(canvas, line[i], {{x, water + away}, width}, faint);
     }
     // The reflection fades towards the bottom of the water.
-    const Colour deep = palette(picture_room).table_edge;
+    const Colour deep = palette(picture_cloth).table_edge;
     canvas.list->AddRectFilledMultiColor(
-        im({area.x, water}), im({area.right(), depth}), faded(deep, 0), faded(deep, 0), deep, deep);
+        to_im({area.x, water}), to_im({area.right(), depth}), faded_colour(deep, 0), faded_colour(deep, 0), deep, deep);
     canvas.list->PopClipRect();
 }
 

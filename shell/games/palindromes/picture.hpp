@@ -6,8 +6,8 @@
 namespace palazzo::palindromes::screen {
 
 /// Cloth of the table of this game.
-inline constexpr ui::TableTheme picture_room = ui::TableTheme::wine;
+inline constexpr ui::TableTheme picture_cloth = ui::TableTheme::wine;
 /// Draws a palindrome above its reflection in water, as large as it fits into `area`.
-void draw_picture(const ui::Canvas& canvas, const ui::Rect& area);
+void draw_tile_picture(const ui::Canvas& canvas, const ui::Rect& area);
 
 } // namespace palazzo::palindromes::screen

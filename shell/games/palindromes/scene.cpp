@@ -10,7 +10,7 @@ namespace palazzo::palindromes::screen {
 namespace {
 
 using namespace ui;
-using palindromes::Placed;
+using palindromes::PlacedCard;
 using palindromes::View;
 
 // Each card of the board has its own zone, because two players may take cards from the board at the same time.
@@ -33,7 +33,7 @@ class Painter {
         add_anchors();
         add_stock();
         add_other();
-        for (const Placed& p : v_.table.board) add_on_board(p);
+        for (const PlacedCard& p : v_.table.board) add_on_board(p);
         for (const TakenLine& line : scene_input_.taken) add_taken(line);
         add_hand();
         add_taking();
@@ -47,7 +47,7 @@ class Painter {
             const Rect& plate = s == v_.me ? layout_.own : layout_.other;
             const Pose at{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
             scene_.anchors.push_back({sets_zone(s), at, false});
-            const Pose held = layout_.held.h > 0 ? held_anchor(layout_.held) : at;
+            const Pose held = layout_.held.h > 0 ? held_hand_anchor(layout_.held) : at;
             scene_.anchors.push_back(
                 {s == v_.me ? stock_zone(s) : hand_zone(s), s == v_.me ? layout_.stock : held, true});
         }
@@ -61,7 +61,7 @@ class Painter {
             Pose pose = layout_.stock;
             const float below = static_cast<float>(i - 1) * 1.5F;
             pose.centre = pose.centre + Point{below, below};
-            scene_.lay(Card::unknown(), pose, stock_zone(v_.me), i);
+            scene_.add_card(Card::unknown(), pose, stock_zone(v_.me), i);
         }
     }
 
@@ -74,9 +74,9 @@ class Painter {
         std::vector<int> groups;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) groups.push_back(static_cast<int>(i));
         const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
-        const bool mine = !v_.table.over() && v_.table.turn == v_.me;
+        const bool mine = !v_.table.is_over() && v_.table.turn == v_.me;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
-            Sprite& s = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
+            Sprite& s = scene_.add_card(v_.hand[i], poses[i], hand_zone(v_.me));
             s.from = stock_zone(v_.me);
             s.beat = scene_input_.mover == v_.me ? 1 : 0;
             s.tag = static_cast<int>(i);
@@ -84,23 +84,23 @@ class Painter {
             s.look.playable = s.look.selected && mine;
             s.look.focused = s.tag == scene_input_.focused;
             s.look.hovered = s.tag == scene_input_.hovered;
-            s.pose = lifted(s.pose, s.look.selected ? selected_lift : s.look.hovered ? hover_lift : 0.0F);
+            s.pose = lifted_pose(s.pose, s.look.selected ? selected_lift : s.look.hovered ? hover_lift : 0.0F);
             if (!s.look.selected || !scene_input_.drag) continue;
             s.held = true;
             s.pose.centre = s.pose.centre + *scene_input_.drag;
         }
     }
 
-    void add_on_board(const Placed& p) {
+    void add_on_board(const PlacedCard& p) {
         Sprite& s =
-            scene_.lay(p.card, pose_on(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+            scene_.add_card(p.card, pose_on(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
         s.from = hand_zone(scene_input_.mover);
     }
 
     /// Adds the cards of a taken palindrome to the board. A card that has been added already, because it is in two
     /// lines, isn't added again.
     void add_taken(const TakenLine& line) {
-        for (const Placed& p : line.cards) {
+        for (const PlacedCard& p : line.cards) {
             const auto lies = [&](const Sprite& s) { return s.zone == board_zone(p.card); };
             if (std::none_of(scene_.sprites.begin(), scene_.sprites.end(), lies)) add_on_board(p);
         }
@@ -123,13 +123,13 @@ class Painter {
 };
 
 /// Returns a view that shows `squares` and the squares around them.
-Camera view_of_board(std::span<const Square> squares, Square last, const Layout& layout) {
+Camera board_camera(std::span<const Square> squares, Square last, const Layout& layout) {
     const Rect board = layout.board.inset(focus_reach, 0); // leaves room for a focus ring around a square at the edge
     const Rect& zoom = layout.zoom;
-    const Camera whole = fitted(squares, board, layout.limits, last);
+    const Camera whole = camera_showing(squares, board, layout.automatic_zoom, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
         const Rect room = square_area(whole, board, s);
-        return overlap(room.inset(-room.w, -room.h), zoom);
+        return rects_overlap(room.inset(-room.w, -room.h), zoom);
     });
     if (!hidden) return whole;
     const bool upright = zoom.h > zoom.w;
@@ -141,26 +141,27 @@ Camera view_of_board(std::span<const Square> squares, Square last, const Layout&
     const float bottom = at_top ? board.bottom() : zoom.y;
     const Rect beside =
         upright ? Rect{left, board.y, right - left, board.h} : Rect{board.x, top, board.w, bottom - top};
-    return panned(fitted(squares, beside, layout.limits, last), beside.centre() - board.centre());
+    return panned_camera(
+        camera_showing(squares, beside, layout.automatic_zoom, last), beside.centre() - board.centre());
 }
 
 } // namespace
 
 bool is_on_board(const Sprite& s) { return s.zone >= first_board_zone; }
 
-std::vector<Square> squares_of_board(const View& v) {
+std::vector<Square> board_squares(const View& v) {
     std::vector<Square> squares;
-    for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
+    for (const PlacedCard& p : v.table.board) squares.push_back(square_of(p.at));
     if (squares.empty()) squares.push_back({});
     return squares;
 }
 
-Camera view_of_board(const View& v, const Layout& layout) {
-    return view_of_board(squares_of_board(v), square_of(v.table.last), layout);
+Camera board_camera(const View& v, const Layout& layout) {
+    return board_camera(board_squares(v), square_of(v.table.last), layout);
 }
 
-std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<const palindromes::Event> latest) {
-    std::vector<Placed> lay(before.begin(), before.end());
+std::vector<TakenLine> taken_lines(const palindromes::Board& before, std::span<const palindromes::Event> latest) {
+    std::vector<PlacedCard> lay(before.begin(), before.end());
     std::vector<TakenLine> lines;
     for (const palindromes::Event& event : latest) {
         if (const auto* placed = std::get_if<palindromes::CardPlaced>(&event))
@@ -170,31 +171,31 @@ std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<c
         TakenLine& line = lines.emplace_back();
         line.taker = taken->seat;
         for (const Card c : taken->cards) {
-            const auto at = std::find_if(lay.begin(), lay.end(), [&](const Placed& p) { return p.card == c; });
+            const auto at = std::find_if(lay.begin(), lay.end(), [&](const PlacedCard& p) { return p.card == c; });
             if (at != lay.end()) line.cards.push_back(*at);
         }
     }
     return lines;
 }
 
-std::vector<Square> squares_of(std::span<const TakenLine> lines) {
+std::vector<Square> line_squares(std::span<const TakenLine> lines) {
     std::vector<Square> squares;
     for (const TakenLine& line : lines)
-        for (const Placed& p : line.cards) squares.push_back(square_of(p.at));
+        for (const PlacedCard& p : line.cards) squares.push_back(square_of(p.at));
     return squares;
 }
 
-Camera view_of_lines(const Camera& shown, std::span<const TakenLine> lines, const View& v, const Layout& layout) {
-    std::vector<Square> squares = squares_of(lines);
+Camera taken_lines_camera(const Camera& shown, std::span<const TakenLine> lines, const View& v, const Layout& layout) {
+    std::vector<Square> squares = line_squares(lines);
     const bool seen = std::all_of(squares.begin(), squares.end(), [&](Square s) {
         const Pose pose = pose_on(shown, layout.board, s);
-        const Rect card = around(pose.centre, pose.width, pose.height());
+        const Rect card = rect_around(pose.centre, pose.width, pose.height());
         return layout.board.contains({card.x, card.y}) && layout.board.contains({card.right(), card.bottom()})
-            && !overlap(card, layout.zoom);
+            && !rects_overlap(card, layout.zoom);
     });
     if (seen) return shown;
-    for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
-    return view_of_board(squares, square_of(v.table.last), layout);
+    for (const PlacedCard& p : v.table.board) squares.push_back(square_of(p.at));
+    return board_camera(squares, square_of(v.table.last), layout);
 }
 
 Scene scene_of(const View& v, const Layout& layout, const SceneInput& scene_input) {

@@ -39,22 +39,22 @@ constexpr palindromes::Cell cell_of(ui::Square s) { return palindromes::cell(s.x
 bool is_on_board(const ui::Sprite& s);
 
 /// Returns the squares of all cards on the board; the middle one if the board is empty.
-std::vector<ui::Square> squares_of_board(const palindromes::View& v);
+std::vector<ui::Square> board_squares(const palindromes::View& v);
 
 /// Returns the view of the whole board with the squares around its cards. If the zoom buttons would cover some of these
 /// squares, the view is beside the buttons.
-ui::Camera view_of_board(const palindromes::View& v, const Layout& layout);
+ui::Camera board_camera(const palindromes::View& v, const Layout& layout);
 
 /// Returns the palindromes that a move took. `before` is the board before the move; `latest` are the events of the
 /// move, which name the card that it placed.
-std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<const palindromes::Event> latest);
+std::vector<TakenLine> taken_lines(const palindromes::Board& before, std::span<const palindromes::Event> latest);
 
 /// Returns the squares of all cards in the lines.
-std::vector<ui::Square> squares_of(std::span<const TakenLine> lines);
+std::vector<ui::Square> line_squares(std::span<const TakenLine> lines);
 
 /// Returns the view in which players look at taken lines. It is the view that is `shown`, so that only the placed card
 /// moves. If that doesn't show all of the lines, it is the view of the board with the lines.
-ui::Camera view_of_lines(
+ui::Camera taken_lines_camera(
     const ui::Camera& shown, std::span<const TakenLine> lines, const palindromes::View& v, const Layout& layout);
 
 /// Returns the scene of the table. The tag of a card is its index in the viewer's hand.

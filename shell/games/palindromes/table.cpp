@@ -21,16 +21,16 @@ constexpr double to_read = 0.6;    // seconds for which a palindrome is shown be
 
 } // namespace
 
-bool Table::settled(double now) const { return lines_.empty() && !lines_view_ && !motion_.moving(now); }
+bool Table::has_settled(double now) const { return lines_.empty() && !lines_view_ && !motion_.is_moving(now); }
 
-bool Table::moving() const { return waits_for_long_press() || !settled(ImGui::GetTime()); }
+bool Table::is_moving() const { return waits_for_long_press() || !has_settled(ImGui::GetTime()); }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
     return mirror_regions(view, {picked, square, take}, voice);
 }
 
-std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
-    const auto answer = mirror_pressed(view, {picked, square, take}, pressed);
+std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
+    const auto answer = handle_mirror_control(view, {picked, square, take}, pressed);
     picked = answer.selection.card;
     square = answer.selection.square;
     take = answer.selection.take;
@@ -51,8 +51,8 @@ void Table::suggest(const View&, const Move& move) {
 }
 
 /// Updates the table's state if the position, the viewer or the window has changed.
-void Table::note_changes(const Frame& f) {
-    const bool moved = moment_ != f.context.moment;
+void Table::note_changes(const FrameData& f) {
+    const bool moved = position_number_ != f.context.position_number;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (viewer_ != f.view.me || f.context.skip_animation) {
         drop_selection();
@@ -74,7 +74,7 @@ void Table::note_changes(const Frame& f) {
         hint_ = {};
     }
     if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) drop_selection();
-    moment_ = f.context.moment;
+    position_number_ = f.context.position_number;
     viewer_ = f.view.me;
     window_ = screen_area();
     placed_ = f.view.table.placed;
@@ -82,19 +82,19 @@ void Table::note_changes(const Frame& f) {
 }
 
 /// Stores the palindromes that the last move took, so that they are still shown.
-void Table::note_taken_lines(const Frame& f) {
+void Table::note_taken_lines(const FrameData& f) {
     if (f.context.pace <= 0) return;
-    lines_ = lines_taken(board_, f.context.latest);
+    lines_ = taken_lines(board_, f.context.latest);
     if (lines_.empty()) return;
     resting_since_ = ImGui::GetTime();
-    lines_view_ = view_of_lines(camera_, lines_, f.view, f.layout);
+    lines_view_ = taken_lines_camera(camera_, lines_, f.view, f.layout);
     if (chosen_view_ && !(*lines_view_ == *chosen_view_)) chosen_view_.reset();
 }
 
 /// Removes taken palindromes once players have had time to read them. After that, ends the view in which they were
 /// shown.
 void Table::update_taken_lines(double now, float pace) {
-    if (motion_.moving(now)) {
+    if (motion_.is_moving(now)) {
         resting_since_ = now;
     } else if (lines_.empty()) {
         lines_view_.reset();
@@ -118,7 +118,7 @@ void Table::drop_selection() {
     keys_on_board_ = false;
 }
 
-Scene Table::scene(const Frame& f) const {
+Scene Table::scene(const FrameData& f) const {
     SceneInput s;
     s.camera = f.camera;
     s.latest = f.context.latest;
@@ -128,22 +128,22 @@ Scene Table::scene(const Frame& f) const {
     s.picked = picked;
     s.hovered = hovered_;
     s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;
-    if (grip_.kind == Grip::Kind::card && grip_.dragging) s.drag = grip_.last - grip_.from;
+    if (grip_.kind == PointerPress::PressTarget::card && grip_.dragging) s.drag = grip_.last - grip_.from;
     Scene scene = scene_of(f.view, f.layout, s);
     scene.step = step_;
     scene.arrangement = arrangement_;
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
+Table::Input Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_out_table(window.w, window.h), {}, {}, {}, false};
-    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
+    FrameData f{canvas, view, context, lay_out_table(window.w, window.h), {}, {}, {}, false};
+    if (context.habits.left_handed) f.layout = left_handed_layout(std::move(f.layout), window.w);
     note_changes(f);
     update_taken_lines(ImGui::GetTime(), context.pace);
     const auto look = [&] {
-        f.camera = chosen_view_ ? *chosen_view_ : lines_view_ ? *lines_view_ : view_of_board(f.view, f.layout);
+        f.camera = chosen_view_ ? *chosen_view_ : lines_view_ ? *lines_view_ : board_camera(f.view, f.layout);
         f.scene = scene(f);
     };
     look();
@@ -156,41 +156,41 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     camera_ = f.camera;
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, context.pace > 0 ? 1.0F / context.pace : 0.0F);
-    games::update_message(texts_, f.shown(), motion_.landed(now));
-    games::update_numbers(texts_, f.shown(), settled(now));
+    games::update_message(texts_, f.shown(), motion_.has_landed(now));
+    games::update_numbers(texts_, f.shown(), has_settled(now));
 
     draw_inlay(canvas, window);
     const Pose middle = pose_on(f.camera, f.layout.board, {0, 0});
     draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
     draw_marks(f);
-    draw_last(f);
-    draw_pending(f);
-    draw_lines(f);
+    draw_last_placed_card(f);
+    draw_waiting_palindromes(f);
+    draw_taken_lines(f);
     const std::vector<Sprite> sprites = motion_.sprites(now);
     std::vector<Sprite> board;
     std::vector<Sprite> others;
     for (const Sprite& s : sprites) (is_on_board(s) && !s.look.moving ? board : others).push_back(s);
     const Rect& area = f.layout.board;
-    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
     draw_sprites(canvas, board);
     canvas.list->PopClipRect();
     draw_fade(canvas, area, area.y + edge_fade, area.y);
     draw_fade(canvas, area, area.bottom() - edge_fade, area.bottom());
     draw_header(f);
-    draw_behind(canvas, sprites);
+    draw_sprites_behind_plates(canvas, sprites);
     draw_seats(f);
-    draw_zoom(f);
+    draw_zoom_buttons(f);
     draw_message(f);
     draw_choice(f);
-    name_moves(f);
+    register_move_areas(f);
     draw_sprites(canvas, others);
     if (refusal_.id.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     if (sets) draw_sets(theme, view, context);
-    return f.answer;
+    return f.input;
 }
 
-void Table::pick(const Frame& f, Card card) {
+void Table::pick_card(const FrameData& f, Card card) {
     refusal_ = {};
     choice.clear();
     hint_ = {};
@@ -210,7 +210,7 @@ void Table::pick(const Frame& f, Card card) {
 
 /// Returns the square at which a tap was aimed. If squares are smaller than a fingertip, that is the nearest square
 /// where the picked card may be placed.
-Cell Table::aimed_at(const Frame& f, Point at) const {
+Cell Table::aimed_cell(const FrameData& f, Point at) const {
     constexpr float fingertip = 22.0F;
     const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
     Cell best = exact;
@@ -227,31 +227,31 @@ Cell Table::aimed_at(const Frame& f, Point at) const {
 
 /// Places the picked card in a square. If several palindromes are possible there, lets the player choose one; if the
 /// card can't be placed there, shows why.
-void Table::place(Frame& f, Cell at) {
+void Table::place_card(FrameData& f, Cell at) {
     refusal_ = {};
     choice.clear();
     if (picked.is_none()) {
-        if (palindromes::to_act(f.view.table).has(f.view.me)) refuse(f, {"palindromes.choose_first", {}});
+        if (palindromes::seats_to_act(f.view.table).has(f.view.me)) refuse(f, {"palindromes.choose_first", {}});
         return;
     }
-    std::vector<Move> moves = moves_to(f.view, picked, at);
+    std::vector<Move> moves = moves_to_square(f.view, picked, at);
     if (moves.size() > 1)
         choice = std::move(moves);
     else
-        make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
+        make_move(f, moves.empty() ? Move{picked, at, {}} : moves.front());
 }
 
 /// Shows the reason why an attempt is refused.
-void Table::refuse(Frame& f, Message why) {
+void Table::refuse(FrameData& f, Message why) {
     refusal_ = std::move(why);
-    f.answer.refused = true;
+    f.input.refused = true;
 }
 
 /// Makes a move if it is legal; otherwise shows why it isn't.
-void Table::make(Frame& f, const Move& move) {
+void Table::make_move(FrameData& f, const Move& move) {
     if (const Refusal reason = palindromes::check(f.view, move)) return refuse(f, reason.message());
     refusal_ = {};
-    f.answer.move = move;
+    f.input.move = move;
     drop_selection();
 }
 

@@ -18,7 +18,7 @@
 namespace palazzo::palindromes::screen {
 
 struct Table {
-    using Answer = games::TableAnswer<palindromes::Rules>;
+    using Input = games::GameInput<palindromes::Rules>;
     using Context = games::ScreenContext<palindromes::Rules>;
 
     Card picked = Card::none(); ///< Card of the hand that is picked; none if no card is.
@@ -29,13 +29,13 @@ struct Table {
     std::vector<palindromes::Move> choice;
     std::optional<Seat> sets_shown; ///< Seat whose sets are shown on a sheet; nullopt if none are.
 
-    Answer draw(const ui::Theme& theme, const palindromes::View& view, const Context& context);
-    bool moving() const;
-    bool landed() const { return !moving(); }
+    Input draw(const ui::Theme& theme, const palindromes::View& view, const Context& context);
+    bool is_moving() const;
+    bool has_landed() const { return !is_moving(); }
     /// Returns the positions that the texts of the table describe.
     const games::TableTexts<palindromes::Rules>& table_texts() const { return texts_; }
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
-    double next_frame() const { return -1; }
+    double seconds_to_next_frame() const { return -1; }
     bool is_made_automatically(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
     /// Returns whether the sheet with a seat's sets or the choice between palindromes is open.
@@ -43,15 +43,15 @@ struct Table {
     void close_sheet();
     void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;
-    std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
+    std::optional<palindromes::Move> handle_control(const palindromes::View& view, const a11y::UsedControl& pressed);
 
   private:
-    struct Frame;
+    struct FrameData;
 
     /// The current press on the board or the hand.
-    struct Grip {
-        enum class Kind { nothing, card, board };
-        Kind kind = Kind::nothing;
+    struct PointerPress {
+        enum class PressTarget { nothing, card, board };
+        PressTarget kind = PressTarget::nothing;
         int tag = -1;
         ui::Point from;            ///< Position at which the press began.
         ui::Point last;            ///< Position of the pointer in the previous frame.
@@ -60,39 +60,39 @@ struct Table {
         bool is_described = false; ///< True if the press was so long that the square has been described.
     };
 
-    void note_changes(const Frame& f);
-    void note_taken_lines(const Frame& f);
+    void note_changes(const FrameData& f);
+    void note_taken_lines(const FrameData& f);
     void update_taken_lines(double now, float pace);
-    bool settled(double now) const;
-    void refuse(Frame& f, Message why);
-    ui::Scene scene(const Frame& f) const;
-    void handle_pointer(Frame& f);
-    void press(Frame& f, ui::Point at);
-    void drag(Frame& f, ui::Point at);
+    bool has_settled(double now) const;
+    void refuse(FrameData& f, Message why);
+    ui::Scene scene(const FrameData& f) const;
+    void handle_pointer(FrameData& f);
+    void press(FrameData& f, ui::Point at);
+    void drag(FrameData& f, ui::Point at);
     bool waits_for_long_press() const;
-    void release(Frame& f, ui::Point at);
-    void zoom_about(const Frame& f, ui::Point at, float factor);
-    void handle_keys(Frame& f);
+    void release(FrameData& f, ui::Point at);
+    void zoom_around(const FrameData& f, ui::Point at, float factor);
+    void handle_keys(FrameData& f);
     template <class Key>
-    void handle_choice_keys(Frame& f, Key&& key);
-    void move_square(const Frame& f, int dx, int dy);
-    void pick(const Frame& f, Card card);
-    void place(Frame& f, palindromes::Cell at);
-    palindromes::Cell aimed_at(const Frame& f, ui::Point at) const;
-    void make(Frame& f, const palindromes::Move& move);
+    void handle_choice_keys(FrameData& f, Key&& key);
+    void move_chosen_square(const FrameData& f, int dx, int dy);
+    void pick_card(const FrameData& f, Card card);
+    void place_card(FrameData& f, palindromes::Cell at);
+    palindromes::Cell aimed_cell(const FrameData& f, ui::Point at) const;
+    void make_move(FrameData& f, const palindromes::Move& move);
     void drop_selection();
 
-    void draw_header(Frame& f);
-    void draw_seats(Frame& f);
-    void draw_marks(const Frame& f) const;
-    void draw_ghost(const Frame& f) const;
-    void draw_last(const Frame& f) const;
-    void draw_pending(const Frame& f) const;
-    void draw_lines(const Frame& f) const;
-    void draw_message(Frame& f) const;
-    void draw_zoom(Frame& f);
-    void draw_choice(Frame& f);
-    void name_moves(const Frame& f) const;
+    void draw_header(FrameData& f);
+    void draw_seats(FrameData& f);
+    void draw_marks(const FrameData& f) const;
+    void draw_card_preview(const FrameData& f) const;
+    void draw_last_placed_card(const FrameData& f) const;
+    void draw_waiting_palindromes(const FrameData& f) const;
+    void draw_taken_lines(const FrameData& f) const;
+    void draw_message(FrameData& f) const;
+    void draw_zoom_buttons(FrameData& f);
+    void draw_choice(FrameData& f);
+    void register_move_areas(const FrameData& f) const;
     void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Context& context);
 
     ui::Motion motion_;
@@ -103,7 +103,7 @@ struct Table {
     bool keys_on_board_ = false;
     int focus_ = -1; ///< Index of the card in the hand that has the keyboard focus; -1 if none has.
     int hovered_ = -1;
-    Grip grip_;
+    PointerPress grip_;
     /// View that the player has chosen; nullopt if the whole board is shown.
     std::optional<ui::Camera> chosen_view_;
 
@@ -114,7 +114,7 @@ struct Table {
     std::optional<ui::Camera> lines_view_; ///< View in which taken palindromes are shown; nullopt if none are shown.
 
     // The position, the viewer and the window that were drawn last, which show whether anything has changed.
-    std::uint64_t moment_ = 0;
+    std::uint64_t position_number_ = 0;
     Seat viewer_ = -1;
     int placed_ = 0;
     long step_ = 0;

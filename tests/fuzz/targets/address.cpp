@@ -23,11 +23,11 @@ std::vector<std::pair<std::string, std::string>> pairs_of(std::string_view text)
 
 template <CatalogueGame G>
 void set_table(const G& rules, const app::LaunchOptions& asked) {
-    const auto options = options_for(rules, asked.preset, Json::object(), asked.seats.value_or(2));
-    if (!options) return require_line(say(options.problem())); // this line need not name the place of a fault
+    const auto options = options_for_players(rules, asked.preset, Json::object(), asked.seats.value_or(2));
+    if (!options) return require_short_line(say(options.problem())); // this line need not name the place of a fault
     Record record{asked.game, asked.preset,
         write_options(rules.option_fields(), *preset_options(rules, asked.preset), *options),
-        seed_deal(asked.seed.value_or(1)), {}, {}, Json::object()};
+        deal_from_seed(asked.seed.value_or(1)), {}, {}, Json::object()};
     if (rules.asks_questions(*options)) record.extras["challenges"] = Json{{"deck", asked.deck}};
     const auto read = read_record(write_record(record));
     require(static_cast<bool>(read), "the record of a table that was asked for can be read");

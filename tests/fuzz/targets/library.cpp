@@ -9,9 +9,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         fuzz::require_refusal(library.problem());
         return 0;
     }
-    for (const PublishedRules& one : *library) {
-        fuzz::require(find_published(*library, one.id) == &one, "each rule set is found by its id");
-        fuzz::require(find_published(*library, one.name) == &one, "each rule set is found by its name");
+    for (const PublishedRuleSet& one : *library) {
+        fuzz::require(find_published_rule_set(*library, one.id) == &one, "each rule set is found by its id");
+        fuzz::require(find_published_rule_set(*library, one.name) == &one, "each rule set is found by its name");
         fuzz::require(one.options.is_object(), "options are an object");
     }
     return 0;

@@ -12,7 +12,7 @@ namespace {
 void open_link(const Link& link) {
     with_game(link.record.game, [&](const auto& rules) {
         Record record = link.record;
-        if (link.kind == LinkKind::rules) record.deal = seed_deal(1);
+        if (link.kind == LinkKind::rules) record.deal = deal_from_seed(1);
         const auto match = open_match(rules, record);
         if (!match) {
             require(!has_game(link.kind), "a game that a link was read to opens");
@@ -25,7 +25,7 @@ void open_link(const Link& link) {
 }
 
 void read(std::string_view text) {
-    const auto head = read_link_head(text);
+    const auto head = read_link_without_deal(text);
     const auto link = read_link(text);
     if (!link) return require_refusal(link.problem());
     require(may_be_link(text) && head, "a link begins as one, and has a head");

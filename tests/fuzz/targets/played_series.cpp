@@ -12,6 +12,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     }
     const auto again = read_text(app::write_played_series(*read));
     fuzz::require(again && *again == *read, "it is read as it was written");
-    fuzz::require(app::is_over(*read) || app::next_options(*read), "a match that goes on has a next game");
+    fuzz::require(app::is_over(*read) || app::next_game_options(*read), "a match that goes on has a next game");
     return 0;
 }

@@ -16,8 +16,8 @@ void open_game(const Record& record) {
         const auto match = open_match(rules, record);
         if (!match) return require_refusal(match.problem());
         require(reads_as(match->record()), "a game is read as it was written");
-        for (Seat seat = 0; seat < match->seats(); ++seat)
-            require(!rules.show(match->view(seat)).empty(), "a view can be shown");
+        for (Seat seat = 0; seat < match->seat_count(); ++seat)
+            require(!rules.as_json(match->view(seat)).empty(), "a view can be shown");
     });
     if (!known) require_refusal(unknown_game(record.game));
 }

@@ -7,6 +7,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const auto read = fuzz::require_round_trip(bytes, size, scores::read_series, scores::write_series);
     if (!read) return 0;
     fuzz::require(scores::standings(*read).front().place == 1, "somebody is first");
-    fuzz::require(scores::decided(*read) != scores::winners(*read).empty(), "who has won is known at the end");
+    fuzz::require(scores::is_decided(*read) != scores::winners(*read).empty(), "who has won is known at the end");
     return 0;
 }

@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         return 0;
     }
     const quiz::Deck deck = quiz::small_deck();
-    const quiz::Deck shown = quiz::translated(deck, *translation);
+    const quiz::Deck shown = quiz::translate_deck(deck, *translation);
     fuzz::require(shown.name == deck.name && shown.language == deck.language, "name and learned language stay");
     fuzz::require(shown.items.size() == deck.items.size(), "each item stays");
     for (std::size_t i = 0; i < deck.items.size(); ++i) {

@@ -34,7 +34,7 @@ bool may_pass(const State& s) { return !Rules().check(Rules().view(s, 0), Move{}
 
 TEST_CASE("All cards are dealt, one at a time from the first seat on", "[example]") {
     Rng dice(4);
-    Deal deal = Rules().shuffled({5}, dice);
+    Deal deal = Rules().shuffled_deal({5}, dice);
     deal.first = 3;
     const State s = Rules().begin({5}, deal);
     const std::array<std::int8_t, most_players> held{10, 10, 10, 11, 11, 0};
@@ -43,10 +43,10 @@ TEST_CASE("All cards are dealt, one at a time from the first seat on", "[example
 
 TEST_CASE("The holder of the seven of diamonds goes first, and plays it", "[example]") {
     Rng dice(4);
-    const State s = Rules().begin({}, Rules().shuffled({}, dice));
+    const State s = Rules().begin({}, Rules().shuffled_deal({}, dice));
     const auto& hand = s.hands[static_cast<std::size_t>(s.table.turn)];
     CHECK(std::find(hand.begin(), hand.end(), card("7D")) != hand.end());
-    CHECK(Rules().legal(Rules().view(s, s.table.turn)) == std::vector<Move>{{card("7D")}});
+    CHECK(Rules().legal_moves(Rules().view(s, s.table.turn)) == std::vector<Move>{{card("7D")}});
 }
 
 TEST_CASE("A seven starts its suit's row", "[example]") {
@@ -81,8 +81,8 @@ TEST_CASE("A seat with no card left wins, and the game is over", "[example]") {
     State s = table_with({"7D"}, {"6D"});
     std::vector<Event> events;
     Rules().apply(s, 0, Move{card("6D")}, events);
-    CHECK(events == std::vector<Event>{CardPlayed{0, card("6D")}, Won{0}});
-    CHECK(Rules().to_act(s).empty());
+    CHECK(events == std::vector<Event>{CardPlayed{0, card("6D")}, GameWon{0}});
+    CHECK(Rules().seats_to_act(s).empty());
     CHECK(Rules().winners(s) == Seats{0});
 }
 

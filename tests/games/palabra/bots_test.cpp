@@ -10,10 +10,10 @@ namespace palazzo::palabra::test {
 namespace {
 
 /// Returns the number of invalid words on the table. Straights and flushes aren't counted.
-int words_that_are_none(const Table& t) {
+int count_invalid_words(const Table& t) {
     int none = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
-        if (const auto& word = t.seat(seat).word; word && word->kind == Kind::word)
+        if (const auto& word = t.seat(seat).word; word && word->kind == MeldKind::word)
             none += is_word(t.options, word->letters()) ? 0 : 1;
     return none;
 }
@@ -22,19 +22,19 @@ int words_that_are_none(const Table& t) {
 
 TEST_CASE("Bots of all levels make legal moves, and never lay an invalid word if the list decides", "[palabra][bots]") {
     const Rules rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(60, 300); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);
         const Options o = rules.random_options(dice);
-        State s = rules.begin(o, rules.shuffled(o, dice));
+        State s = rules.begin(o, rules.shuffled_deal(o, dice));
         while (!s.table.over) {
-            const Seat seat = rules.to_act(s).front();
+            const Seat seat = rules.seats_to_act(s).front();
             const auto level =
                 static_cast<Level>((static_cast<std::uint64_t>(seat) + i) % static_cast<std::uint64_t>(Level::master));
             const View v = rules.view(s, seat);
             const Move m = bot_move(rules, level, v, dice);
             if (const Refusal reason = rules.check(v, m)) FAIL(i << " " << write(m).dump() << ": " << reason.id());
             rules.apply(s, seat, m);
-            if (o.words == WordsRule::enforced && words_that_are_none(s.table) != 0) FAIL(i << " " << write(m).dump());
+            if (o.words == WordsRule::enforced && count_invalid_words(s.table) != 0) FAIL(i << " " << write(m).dump());
         }
     }
 }
@@ -44,9 +44,9 @@ TEST_CASE("A bot that plays for points beats one that plays randomly", "[palabra
     int won = 0;
     for (std::uint64_t i = 0; i < 40; ++i) {
         Rng dice = Rng(62).split(i);
-        State s = rules.begin({}, rules.shuffled({}, dice));
+        State s = rules.begin({}, rules.shuffled_deal({}, dice));
         while (!s.table.over) {
-            const Seat seat = rules.to_act(s).front();
+            const Seat seat = rules.seats_to_act(s).front();
             const Level level = static_cast<std::uint64_t>(seat) == i % 2 ? Level::greedy : Level::random;
             rules.apply(s, seat, bot_move(rules, level, rules.view(s, seat), dice));
         }

@@ -19,7 +19,7 @@ constexpr auto against = "{'vote':false}";
 /// Returns a game in which seat 0 has laid a word of the list if `good`, otherwise a word that isn't in the list.
 Round laid(const char* options, bool good) {
     Round r({.options = options, .hands = {"Cg Ay Tr Zb", "Zy", "Ky"}, .draw = ten_cards});
-    r.lay("word", good ? "Cg Ay Tr" : "Tr Cg Ay");
+    r.play_cards("word", good ? "Cg Ay Tr" : "Tr Cg Ay");
     return r;
 }
 
@@ -28,16 +28,16 @@ Round laid(const char* options, bool good) {
 TEST_CASE("With `words: enforced`, a word that isn't in the list is refused before it is played", "[palabra][doubt]") {
     Round r({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
     r.pass();
-    CHECK(r.why_not(move_of("word", "Tr Cg Ay")) == "not_a_word");
-    r.play(move_of("word", "Cg Ay Tr"));
+    CHECK(r.why_not(move_text("word", "Tr Cg Ay")) == "not_a_word");
+    r.play(move_text("word", "Cg Ay Tr"));
     CHECK(r.turn() == 1);
-    CHECK(r.state.table.step == Step::pre_play);
+    CHECK(r.state.table.step == TurnStep::pre_play);
 }
 
 TEST_CASE("With `words: challenge`, any cards may be laid, and then every other seat may accept or challenge at once",
     "[palabra][doubt]") {
     Round r = laid(challenge, false);
-    CHECK(r.rules.to_act(r.state) == Seats{1, 2});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{1, 2});
     CHECK(r.why_not(1, yes) == "");
     CHECK(r.why_not(2, no) == "");
     CHECK(r.why_not(0, no) == "not_your_turn");
@@ -51,7 +51,7 @@ TEST_CASE("A challenged word that isn't in the list is withdrawn, and the turn e
     CHECK(r.hand(0) == "Ay Cg Tr Zb");
     CHECK(r.score(0) == 0);
     CHECK(r.turn() == 1);
-    CHECK_FALSE(r.state.table.seat(1).forfeits);
+    CHECK_FALSE(r.state.table.seat(1).misses_next_turn);
 }
 
 TEST_CASE("A wrong challenge costs the challenger's next turn", "[palabra][doubt]") {
@@ -62,15 +62,15 @@ TEST_CASE("A wrong challenge costs the challenger's next turn", "[palabra][doubt
     r.pass();
     r.pass();
     CHECK(r.turn() == 0);
-    CHECK_FALSE(r.state.table.seat(2).forfeits);
+    CHECK_FALSE(r.state.table.seat(2).misses_next_turn);
 }
 
 TEST_CASE(
     "A seat forfeits only one turn, however many wrong challenges it has made", "[palabra][doubt][fine-print-6]") {
     Round r({.options = challenge, .hands = {"Cg Ay Tr", "Cr Ab Tg", "Ky"}, .draw = ten_cards});
-    r.lay("word", "Cg Ay Tr");
+    r.play_cards("word", "Cg Ay Tr");
     r.play(2, yes);
-    r.lay("word", "Cr Ab Tg");
+    r.play_cards("word", "Cr Ab Tg");
     r.play(2, yes);
     CHECK(r.turn() == 0);
     r.pass();
@@ -83,11 +83,11 @@ TEST_CASE(
 TEST_CASE(
     "While a word is in doubt, nobody draws or scores, and the game doesn't end", "[palabra][doubt][fine-print-7]") {
     Round r({.options = challenge, .hands = {"Ag Tr", "Zy"}});
-    r.lay("word", "Ag Tr");
-    CHECK_FALSE(r.over());
+    r.play_cards("word", "Ag Tr");
+    CHECK_FALSE(r.is_over());
     CHECK(r.score(0) == 0);
     r.play(1, no);
-    CHECK(r.over());
+    CHECK(r.is_over());
     CHECK(r.score(0) == 4);
     Round drawing = laid(challenge, true);
     CHECK(drawing.hand(0) == "Zb");
@@ -98,7 +98,7 @@ TEST_CASE(
     "If a build is withdrawn, the word that it was built on goes back to its owner", "[palabra][doubt][fine-print-7]") {
     Round r({.options = challenge, .hands = {"Cr Xr Zb", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     r.play("{'shave':['Cr']}");
-    r.play(build_of(1, "", "Xr"));
+    r.play(build_text(1, "", "Xr"));
     CHECK(r.word(1).empty());
     r.play(1, yes);
     CHECK(r.word(0).empty());
@@ -108,17 +108,17 @@ TEST_CASE(
     CHECK(r.discard() == "Cr Cg Ay2 Tr");
     Round three(
         {.options = challenge, .hands = {"Xr Zb", "Zy", "Zr"}, .words = {"", "", "Cg Ay2 Tr"}, .draw = ten_cards});
-    three.build(2, "", "Xr");
+    three.build_word(2, "", "Xr");
     three.play(1, yes);
     CHECK(three.word(2) == "Cg Ay2 Tr");
-    CHECK(three.worth(2) == 10);
+    CHECK(three.word_value(2) == 10);
 }
 
 TEST_CASE("With `words: challenge`, the other seats answer in any order, and the first challenge settles it",
     "[palabra][doubt][fine-print-8]") {
     Round r = laid(challenge, true);
     r.play(2, no);
-    CHECK(r.rules.to_act(r.state) == Seats{1});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{1});
     r.play(1, yes);
     CHECK(r.score(0) == 5);
     CHECK(r.turn() == 2); // seat 1 has already lost its turn
@@ -137,9 +137,9 @@ TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine
 TEST_CASE("With `words: vote`, all other seats vote on the word, and true is a vote for it",
     "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
-    CHECK(r.rules.to_act(r.state) == Seats{1, 2});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{1, 2});
     r.play(1, in_favour);
-    CHECK(r.rules.to_act(r.state) == Seats{2});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{2});
     r.play(2, against);
     CHECK(r.score(0) == 5); // one of two is not more than half
     CHECK(r.turn() == 1);
@@ -150,7 +150,7 @@ TEST_CASE(
     Round r = laid(vote, false);
     r.play(1, against);
     r.play(2, against);
-    CHECK(r.rules.to_act(r.state) == Seats{0});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0});
     CHECK(r.why_not("{'insist':true}") == "");
     CHECK(r.why_not("{'insist':false}") == "");
     CHECK(r.why_not("{'pass':true}") == "insist_first");
@@ -162,10 +162,10 @@ TEST_CASE("A player who takes back a word after a lost vote has no penalty and p
     r.play(2, against);
     r.play("{'insist':false}");
     CHECK(r.turn() == 0);
-    CHECK(r.state.table.step == Step::play);
+    CHECK(r.state.table.step == TurnStep::play);
     CHECK(r.hand(0) == "Ay Cg Tr Zb");
-    r.play(move_of("word", "Cg Ay Tr"));
-    CHECK(r.rules.to_act(r.state) == Seats{1, 2});
+    r.play(move_text("word", "Cg Ay Tr"));
+    CHECK(r.rules.seats_to_act(r.state) == Seats{1, 2});
 }
 
 TEST_CASE(
@@ -188,38 +188,38 @@ TEST_CASE(
 
 TEST_CASE("A seat that voted for a valid word forfeits nothing", "[palabra][doubt][fine-print-8]") {
     Round r({.options = vote, .hands = {"Cg Ay Tr Zb", "Zy", "Ky", "Qy"}, .draw = ten_cards});
-    r.lay("word", "Cg Ay Tr");
+    r.play_cards("word", "Cg Ay Tr");
     r.play(1, against);
     r.play(2, in_favour);
     r.play(3, against);
     r.play("{'insist':true}");
     CHECK(r.turn() == 2);
-    CHECK(r.state.table.seat(3).forfeits);
+    CHECK(r.state.table.seat(3).misses_next_turn);
 }
 
 TEST_CASE(
     "Straights and flushes can't be challenged, because they are checked when laid", "[palabra][doubt][fine-print-9]") {
     Round straight({.options = challenge, .hands = {"Ag By Cr Dg", "Zy"}, .draw = ten_cards});
     straight.pass();
-    CHECK(straight.why_not(move_of("straight", "Ag Cr By")) == "no_straight");
-    straight.play(move_of("straight", "Ag By Cr"));
+    CHECK(straight.why_not(move_text("straight", "Ag Cr By")) == "no_straight");
+    straight.play(move_text("straight", "Ag By Cr"));
     CHECK(straight.turn() == 1);
     CHECK(straight.score(0) == 8);
-    straight.build(0, "", "Zy");
-    CHECK(straight.state.table.step == Step::challenge);
+    straight.build_word(0, "", "Zy");
+    CHECK(straight.state.table.step == TurnStep::challenge);
     Round longer(
         {.options = challenge, .hands = {"Dg Zb", "Zy"}, .words = {"", "straight Ag By Cr"}, .draw = ten_cards});
-    longer.build(1, "", "Dg");
+    longer.build_word(1, "", "Dg");
     CHECK(longer.turn() == 1);
 }
 
 TEST_CASE("A turn in which the word is withdrawn counts as a pass", "[palabra][end][fine-print-2]") {
     Round r({.options = challenge, .hands = {"Tr Cg Ay", "Zy"}, .draw = "Kr"});
-    r.lay("word", "Tr Cg Ay");
+    r.play_cards("word", "Tr Cg Ay");
     r.play(1, yes);
     r.pass();
     r.pass();
-    CHECK(r.over());
+    CHECK(r.is_over());
 }
 
 TEST_CASE("With `short_words: off`, two- and three-letter words that are only in word-game lists are refused",
@@ -269,16 +269,16 @@ TEST_CASE("After the timer was started, any seat may send timeout, which passes 
 
 TEST_CASE("to_act and legal don't list the moves that start and end the timer", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
-    CHECK(r.rules.to_act(r.state) == Seats{0});
-    CHECK(r.rules.legal(r.view(1)).empty());
-    CHECK(r.rules.legal(r.view(0)).size() == 1);
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0});
+    CHECK(r.rules.legal_moves(r.view(1)).empty());
+    CHECK(r.rules.legal_moves(r.view(0)).size() == 1);
 }
 
 TEST_CASE("A timeout during a challenge counts missing answers as accepted", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60,'words':'challenge'}",
         .hands = {"Tr Cg Ay", "Zy", "Ky"},
         .draw = ten_cards});
-    r.lay("word", "Tr Cg Ay");
+    r.play_cards("word", "Tr Cg Ay");
     r.play(1, no);
     r.play(0, "{'timer':true}");
     r.play(0, "{'timeout':true}");
@@ -286,7 +286,7 @@ TEST_CASE("A timeout during a challenge counts missing answers as accepted", "[p
     CHECK(r.turn() == 1);
     Round votes(
         {.options = "{'impatient_timer':60,'words':'vote'}", .hands = {"Tr Cg Ay", "Zy", "Ky"}, .draw = ten_cards});
-    votes.lay("word", "Tr Cg Ay");
+    votes.play_cards("word", "Tr Cg Ay");
     votes.play(1, against);
     votes.play(0, "{'timer':true}");
     votes.play(0, "{'timeout':true}");
@@ -295,7 +295,7 @@ TEST_CASE("A timeout during a challenge counts missing answers as accepted", "[p
 
 TEST_CASE("A timeout after a lost vote withdraws the word", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60,'words':'vote'}", .hands = {"Tr Cg Ay", "Zy", "Ky"}, .draw = ten_cards});
-    r.lay("word", "Tr Cg Ay");
+    r.play_cards("word", "Tr Cg Ay");
     r.play(1, "{'timer':true}");
     r.play(1, against);
     r.play(2, against);
@@ -306,7 +306,7 @@ TEST_CASE("A timeout after a lost vote withdraws the word", "[palabra][timer][fi
     Round most({.options = "{'impatient_timer':60,'words':'vote'}",
         .hands = {"Tr Cg Ay", "Zy", "Ky", "Qy"},
         .draw = ten_cards});
-    most.lay("word", "Tr Cg Ay");
+    most.play_cards("word", "Tr Cg Ay");
     most.play(1, against);
     most.play(2, against);
     most.play(0, "{'timer':true}");

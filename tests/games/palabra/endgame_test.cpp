@@ -23,11 +23,11 @@ class FullSearch {
         --left_;
         const auto scores = rules_.scores(s);
         if (s.table.over) return scores[static_cast<std::size_t>(seat)] - scores[static_cast<std::size_t>(1 - seat)];
-        const Seat mover = rules_.to_act(s).front();
+        const Seat mover = rules_.seats_to_act(s).front();
         const ViewRef v = rules_.view_ref(s, mover);
-        auto moves = rules_.legal(v);
-        if (step_of(s.table, mover) == Step::play)
-            for (const Move& m : rules_.legal_words(v)) moves.push_back(m);
+        auto moves = rules_.legal_moves(v);
+        if (next_turn_step(s.table, mover) == TurnStep::play)
+            for (const Move& m : rules_.unlisted_words(v)) moves.push_back(m);
         int best = -std::numeric_limits<int>::max();
         for (std::size_t i = 0; i < moves.size() && !gave_up(); ++i) {
             State next = s;
@@ -47,9 +47,9 @@ class FullSearch {
 template <class Visit>
 void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
     Rng dice(seed);
-    State s = rules.begin({}, rules.shuffled({}, dice));
+    State s = rules.begin({}, rules.shuffled_deal({}, dice));
     while (!s.table.over) {
-        const Seat seat = rules.to_act(s).front();
+        const Seat seat = rules.seats_to_act(s).front();
         const View view = rules.view(s, seat);
         if (knows_all_cards(view)) visit(s, seat);
         rules.apply(s, seat, bot_move(rules, Level::hard, view, dice));
@@ -61,8 +61,8 @@ void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
 TEST_CASE("With an empty draw pile, a bot of the level master plays Palabra perfectly", "[bots]") {
     const Rules rules;
     int found = 0;
-    const int wanted = rounds(12, 500);
-    const int positions = rounds(2000, 20000);
+    const int wanted = round_count(12, 500);
+    const int positions = round_count(2000, 20000);
     for (std::uint64_t seed = 1; found < wanted; ++seed)
         each_known(rules, seed, [&](const State& s, Seat seat) {
             FullSearch before(rules, positions);
@@ -86,10 +86,10 @@ TEST_CASE("An endgame search in slices gives the same result as a search in one 
             const View view = rules.view(s, seat);
             Endgame whole(view);
             whole.run(20000);
-            if (!whole.solved() || whole.evaluated_moves().size() < 2) return;
+            if (!whole.is_solved() || whole.evaluated_moves().size() < 2) return;
             ++found;
             Endgame sliced(view);
-            while (!sliced.solved()) sliced.run(7);
+            while (!sliced.is_solved()) sliced.run(7);
             const auto one = whole.evaluated_moves();
             const auto two = sliced.evaluated_moves();
             REQUIRE(one.size() == two.size());
@@ -104,7 +104,7 @@ TEST_CASE("A Palabra bot can't know everything while cards are left to draw or i
           "three players") {
     const Rules rules;
     Rng dice(1);
-    View view = rules.view(rules.begin({}, rules.shuffled({}, dice)), 0);
+    View view = rules.view(rules.begin({}, rules.shuffled_deal({}, dice)), 0);
     CHECK_FALSE(knows_all_cards(view));
     view.table.draw_count = 0;
     CHECK(knows_all_cards(view));

@@ -22,9 +22,9 @@ std::string told(Round& r, Seat seat, const std::string& text) {
 TEST_CASE("The log names words and builds with their points, and also passes", "[palabra][events]") {
     Round r({.hands = {"Cg Ay Tr", "Sg Zy", "Ky"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'pass':true}") == "Ada neither shaved nor cancelled.");
-    CHECK(told(r, 0, move_of("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
+    CHECK(told(r, 0, move_text("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
     r.pass();
-    CHECK(told(r, 1, build_of(0, "", "Sg")) == "Bo built CATS on Ada's word for 6 points.");
+    CHECK(told(r, 1, build_text(0, "", "Sg")) == "Bo built CATS on Ada's word for 6 points.");
     r.pass();
     CHECK(told(r, 2, "{'pass':true}") == "Cy passed.");
 }
@@ -32,7 +32,7 @@ TEST_CASE("The log names words and builds with their points, and also passes", "
 TEST_CASE("The log names the vowels that were shown", "[palabra][events]") {
     Round r({.hands = {"Ar Eg Iy Ob % Yb Tg", "Zy"}, .draw = ten_cards});
     r.play(0, "{'pass':true}");
-    const std::string story = told(r, 0, move_of("vowels", "Ar Eg Iy Ob % Yb"));
+    const std::string story = told(r, 0, move_text("vowels", "Ar Eg Iy Ob % Yb"));
     CHECK(story.rfind("Ada showed the vowels A, E, I, O", 0) == 0);
     CHECK(story.find("Y for 20 points.") != std::string::npos);
 }
@@ -45,11 +45,11 @@ TEST_CASE("The log names the points that jokers and shaves take", "[palabra][eve
 TEST_CASE("The log says that a seat misses a turn for a wrong challenge, even if the seat would be next",
     "[palabra][events]") {
     Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
-    r.lay("word", "Cg Ay Tr");
+    r.play_cards("word", "Cg Ay Tr");
     CHECK(told(r, 1, "{'challenge':true}")
         == "Bo doubted the word. CAT stands: 5 points for Ada. Bo will miss a turn. Bo missed a turn.");
     Round later({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
-    later.lay("word", "Cg Ay Tr");
+    later.play_cards("word", "Cg Ay Tr");
     CHECK(told(later, 2, "{'challenge':true}")
         == "Cy doubted the word. CAT stands: 5 points for Ada. Cy will miss a turn.");
     later.pass();
@@ -58,11 +58,11 @@ TEST_CASE("The log says that a seat misses a turn for a wrong challenge, even if
 
 TEST_CASE("The log names a withdrawn word, and an accepted word even if it is worth nothing", "[palabra][events]") {
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
-    bad.lay("word", "Tr Cg Ay");
+    bad.play_cards("word", "Tr Cg Ay");
     CHECK(told(bad, 1, "{'challenge':true}")
         == "Bo doubted the word. TCA is withdrawn; the cards played go back to Ada's hand.");
     Round nothing({.options = "{'words':'challenge'}", .hands = {"? Zr", "Zy"}, .draw = ten_cards});
-    nothing.lay("word", "?=A");
+    nothing.play_cards("word", "?=A");
     CHECK(told(nothing, 1, "{'challenge':false}") == "Bo accepted the word. A stands: 0 points for Ada.");
 }
 
@@ -70,25 +70,25 @@ TEST_CASE("In simultaneous play the log names no face-down cards before the reve
     Round r({.options = "{'simultaneous':true}", .hands = {"Ag Zr", "Ay Zg"}, .draw = ten_cards});
     r.play(0, "{'pass':true}");
     r.play(1, "{'pass':true}");
-    CHECK(told(r, 0, move_of("word", "Ag")) == "Ada made a play face down.");
-    CHECK(told(r, 1, move_of("word", "Ay"))
+    CHECK(told(r, 0, move_text("word", "Ag")) == "Ada made a play face down.");
+    CHECK(told(r, 1, move_text("word", "Ay"))
         == "Bo made a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
 }
 
 TEST_CASE("The highlight of a move is the word that counts, with its points", "[palabra][events]") {
     const auto highlights_of = [](Round& r, Seat by, const std::string& move, Seat seat) {
         Highlights all;
-        for (const Event& event : r.play(by, move)) add_highlights(all, r.rules.highlights(event, seat));
+        for (const Event& event : r.play(by, move)) keep_better_highlights(all, r.rules.highlights(event, seat));
         return all;
     };
     Round r({.hands = {"Cg Ay Tr", "Sg Zy"}, .draw = ten_cards});
     r.pass();
-    CHECK(highlights_of(r, 0, move_of("word", "Cg Ay Tr"), 0) == Highlights{"CAT", 5, 0});
+    CHECK(highlights_of(r, 0, move_text("word", "Cg Ay Tr"), 0) == Highlights{"CAT", 5, 0});
     r.pass();
-    CHECK(highlights_of(r, 1, build_of(0, "", "Sg"), 0) == Highlights());
+    CHECK(highlights_of(r, 1, build_text(0, "", "Sg"), 0) == Highlights());
     Round doubted({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
     doubted.pass();
-    CHECK(highlights_of(doubted, 0, move_of("word", "Cg Ay Tr"), 0) == Highlights());
+    CHECK(highlights_of(doubted, 0, move_text("word", "Cg Ay Tr"), 0) == Highlights());
     CHECK(highlights_of(doubted, 1, "{'challenge':false}", 0) == Highlights{"CAT", 5, 0});
 }
 

@@ -31,7 +31,7 @@ TEST_CASE("A seat makes at most one word play, then draws back to seven", "[pala
 
 TEST_CASE("A word is one to seven hand cards that spell a word of the dictionary", "[palabra][word]") {
     Round r = playing({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'word':['Cg','Ay','Tr']}"));
+    CHECK(r.can_play("{'word':['Cg','Ay','Tr']}"));
     CHECK(r.why_not("{'word':['Tr','Cg','Ay']}") == "not_a_word");
     CHECK(r.why_not("{'word':['Cg','Ay','Er']}") == "not_in_hand");
     CHECK(r.why_not("{'word':[]}") == "no_cards");
@@ -41,16 +41,16 @@ TEST_CASE("A word is one to seven hand cards that spell a word of the dictionary
 
 TEST_CASE("The only one-letter words are A and O", "[palabra][word]") {
     Round r = playing({.hands = {"Ag Oy Ir ?", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'word':['Ag']}"));
-    CHECK(r.can("{'word':['Oy']}"));
-    CHECK(r.can("{'word':['?=A']}"));
+    CHECK(r.can_play("{'word':['Ag']}"));
+    CHECK(r.can_play("{'word':['Oy']}"));
+    CHECK(r.can_play("{'word':['?=A']}"));
     CHECK(r.why_not("{'word':['Ir']}") == "not_a_word");
     CHECK(r.why_not("{'word':['?=I']}") == "not_a_word");
 }
 
 TEST_CASE("The word palabra is in every dictionary", "[palabra][word]") {
     Round r = playing({.hands = {"Pb3 Ay Lg Ar Bg3 Rb Ay", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'word':['Pb3','Ay','Lg','Ar','Bg3','Rb','Ay']}"));
+    CHECK(r.can_play("{'word':['Pb3','Ay','Lg','Ar','Bg3','Rb','Ay']}"));
 }
 
 TEST_CASE("A joker can't be part of a word", "[palabra][word]") {
@@ -61,13 +61,13 @@ TEST_CASE("A joker can't be part of a word", "[palabra][word]") {
 TEST_CASE("A build takes another player's visible word and puts at least one hand card before it, behind it, or both",
     "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sg Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
-    CHECK(r.can(build_of(1, "", "Sr")));
-    CHECK(r.can(build_of(1, "Sr", "")));
-    CHECK(r.can(build_of(1, "Sr", "Sg")));
-    CHECK(r.why_not(build_of(1, "", "")) == "no_cards");
-    CHECK(r.why_not(build_of(0, "", "Sr")) == "own_word");
-    CHECK(r.why_not(build_of(7, "", "Sr")) == "no_such_seat");
-    r.play(build_of(1, "Sr", "Sg"));
+    CHECK(r.can_play(build_text(1, "", "Sr")));
+    CHECK(r.can_play(build_text(1, "Sr", "")));
+    CHECK(r.can_play(build_text(1, "Sr", "Sg")));
+    CHECK(r.why_not(build_text(1, "", "")) == "no_cards");
+    CHECK(r.why_not(build_text(0, "", "Sr")) == "own_word");
+    CHECK(r.why_not(build_text(7, "", "Sr")) == "no_such_seat");
+    r.play(build_text(1, "Sr", "Sg"));
     CHECK(r.word(0) == "Sr Cg Ay Tr Sg");
     CHECK(r.word(1).empty());
 }
@@ -75,13 +75,13 @@ TEST_CASE("A build takes another player's visible word and puts at least one han
 TEST_CASE(
     "The result of a build must be a word, or a straight if the cards built on were a straight", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Ab Dg", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
-    CHECK(r.can(build_of(1, "", "Dg")));
-    CHECK(r.why_not(build_of(1, "", "Sr")) == "not_a_word");
+    CHECK(r.can_play(build_text(1, "", "Dg")));
+    CHECK(r.why_not(build_text(1, "", "Sr")) == "not_a_word");
 }
 
 TEST_CASE("A built word's cards pass to the builder, and the former owner keeps the points", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
-    r.play(build_of(1, "", "Sr"));
+    r.play(build_text(1, "", "Sr"));
     CHECK(r.scores() == std::vector{6, 5});
     r.pass();
     r.pass();
@@ -90,43 +90,43 @@ TEST_CASE("A built word's cards pass to the builder, and the former owner keeps 
 
 TEST_CASE("The cards that a build takes over score their values but not their stars", "[palabra][build]") {
     Round r = playing({.hands = {"Sr2 Zb", "Zy"}, .words = {"", "Cg3 Ay Tr"}, .draw = ten_cards});
-    CHECK(r.scoring(build_of(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
+    CHECK(r.play_scoring(build_text(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
 }
 
 TEST_CASE(
     "If the word that is built on was locked, the new word must be locked in one of its colours", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sb Srb Sg ? Zb", "Zy"}, .words = {"", "Crb Arb Trb"}, .draw = ten_cards});
-    CHECK(r.can(build_of(1, "", "Sr")));
-    CHECK(r.can(build_of(1, "", "Sb")));
-    CHECK(r.can(build_of(1, "", "Srb")));
-    CHECK(r.can(build_of(1, "", "?=S")));
-    CHECK(r.why_not(build_of(1, "", "Sg")) == "lock_broken");
-    CHECK(r.why_not(build_of(1, "Sr", "Sb")) == "lock_broken");
+    CHECK(r.can_play(build_text(1, "", "Sr")));
+    CHECK(r.can_play(build_text(1, "", "Sb")));
+    CHECK(r.can_play(build_text(1, "", "Srb")));
+    CHECK(r.can_play(build_text(1, "", "?=S")));
+    CHECK(r.why_not(build_text(1, "", "Sg")) == "lock_broken");
+    CHECK(r.why_not(build_text(1, "Sr", "Sb")) == "lock_broken");
 }
 
 TEST_CASE("A straight is at least three letters in alphabetical sequence", "[palabra][straight]") {
     Round r = playing({.hands = {"Dg Er Fy Hb", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'straight':['Dg','Er','Fy']}"));
+    CHECK(r.can_play("{'straight':['Dg','Er','Fy']}"));
     CHECK(r.why_not("{'straight':['Dg','Er']}") == "straight_short");
     CHECK(r.why_not("{'straight':['Er','Fy','Hb']}") == "no_straight");
 }
 
 TEST_CASE("A straight runs upwards, and A may follow Z", "[palabra][straight][fine-print-13]") {
     Round r = playing({.hands = {"Yg Zr Ay Bb", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'straight':['Yg','Zr','Ay']}"));
-    CHECK(r.can("{'straight':['Yg','Zr','Ay','Bb']}"));
+    CHECK(r.can_play("{'straight':['Yg','Zr','Ay']}"));
+    CHECK(r.can_play("{'straight':['Yg','Zr','Ay','Bb']}"));
     CHECK(r.why_not("{'straight':['Bb','Ay','Zr']}") == "no_straight");
 }
 
 TEST_CASE("A straight scores like a word", "[palabra][straight]") {
     Round r = playing({.hands = {"Dg2 Er Fy Hb", "Zy"}, .draw = ten_cards});
-    CHECK(r.scoring("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
+    CHECK(r.play_scoring("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
 }
 
 TEST_CASE(
     "A flush is at least five letter cards sharing a colour, wilds and vowel cards included", "[palabra][flush]") {
     Round r = playing({.hands = {"Ar Brb Cr ? % Dg !", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'flush':['Ar','Brb','Cr','?','%']}"));
+    CHECK(r.can_play("{'flush':['Ar','Brb','Cr','?','%']}"));
     CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?']}") == "flush_short");
     CHECK(r.why_not("{'flush':['Ar','Brb','Cr','Dg','?']}") == "flush_colours");
     CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?','!']}") == "joker_in_flush");
@@ -134,18 +134,18 @@ TEST_CASE(
 
 TEST_CASE("A flush scores the plain sum of values", "[palabra][flush]") {
     Round r = playing({.hands = {"Ar2 Br Cr Dr Er Fr Gr3", "Zy"}, .draw = ten_cards});
-    CHECK(r.scoring("{'flush':['Ar2','Br','Cr','Dr','Er','Fr','Gr3']}") == "20 x1 x1 +0 x1 = 20");
+    CHECK(r.play_scoring("{'flush':['Ar2','Br','Cr','Dr','Er','Fr','Gr3']}") == "20 x1 x1 +0 x1 = 20");
 }
 
 TEST_CASE("A flush can't be built on or shaved", "[palabra][flush]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "flush Pr Ar Nr Er Lr"}, .draw = ten_cards});
-    CHECK(r.why_not(build_of(1, "", "Sr")) == "flush_closed");
+    CHECK(r.why_not(build_text(1, "", "Sr")) == "flush_closed");
 }
 
 TEST_CASE("A seat with at least six vowels in its hand may show them, counting Y, vowel cards and wilds",
     "[palabra][vowels]") {
     Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = ten_cards});
-    CHECK(r.can("{'vowels':['Ar','Eg','Iy','Yb','?','%']}"));
+    CHECK(r.can_play("{'vowels':['Ar','Eg','Iy','Yb','?','%']}"));
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?']}") == "vowels_short");
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','Tg']}") == "not_a_vowel");
 }
@@ -172,7 +172,7 @@ TEST_CASE("Shown vowels are shuffled back into the draw pile and replaced, score
 
 TEST_CASE("Cards may be exchanged while the draw pile has ten cards or more", "[palabra][exchange]") {
     Round ten = playing({.hands = {"Ar Eg", "Zy"}, .draw = ten_cards});
-    CHECK(ten.can("{'exchange':['Ar']}"));
+    CHECK(ten.can_play("{'exchange':['Ar']}"));
     Round nine = playing({.hands = {"Ar Eg", "Zy"}, .draw = nine_cards});
     CHECK(nine.why_not("{'exchange':['Ar']}") == "draw_pile_low");
 }
@@ -197,13 +197,13 @@ TEST_CASE(
     "With a deal by seed, returned cards are shuffled in by the deal's own random generator", "[palabra][exchange]") {
     Rng dice(4);
     const Rules rules;
-    const Deal deal = rules.shuffled({}, dice);
+    const Deal deal = rules.shuffled_deal({}, dice);
     State s = rules.begin({}, deal);
     const Seat seat = deal.first;
     rules.apply(s, seat, {});
-    const Hand given = s.of(seat).hand;
-    Move m{.act = Act::exchange};
-    for (const Card c : given) m.cards.push_back(laid(c));
+    const Hand given = s.hidden_state(seat).hand;
+    Move m{.action = MoveAction::exchange};
+    for (const Card c : given) m.cards.push_back(as_laid_card(c));
     State again = s;
     rules.apply(s, seat, m);
     rules.apply(again, seat, m);
@@ -227,23 +227,23 @@ TEST_CASE("A seat may pass instead of playing", "[palabra][plays]") {
 TEST_CASE("A straight may be built into a longer straight or into a word, and a word only into a word",
     "[palabra][build][fine-print-13]") {
     Round longer = playing({.hands = {"Zr Dg Ub Er", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
-    CHECK(longer.can(build_of(1, "Zr", "Dg Er")));
+    CHECK(longer.can_play(build_text(1, "Zr", "Dg Er")));
     Round word = playing({.hands = {"Og Er Dg", "Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
-    CHECK(word.why_not(build_of(1, "Og", "")) == "not_a_word");
+    CHECK(word.why_not(build_text(1, "Og", "")) == "not_a_word");
     Round first = playing({.hands = {"Fr Ig Ny Gr", "Zy"}, .words = {"", "Dr Er"}, .draw = ten_cards});
-    CHECK(first.why_not(build_of(1, "", "Fr")) == "not_a_word");
-    CHECK(first.can(build_of(1, "", "Fr Ig Ny Er")) == false);
+    CHECK(first.why_not(build_text(1, "", "Fr")) == "not_a_word");
+    CHECK(first.can_play(build_text(1, "", "Fr Ig Ny Er")) == false);
     Round into = playing({.hands = {"Ig Ny Gr Bb", "Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
-    CHECK(into.why_not(build_of(1, "Bb", "")) == "not_a_word");
+    CHECK(into.why_not(build_text(1, "Bb", "")) == "not_a_word");
 }
 
 TEST_CASE("A straight that a build turns into a word counts as a word", "[palabra][build][fine-print-13]") {
     // The cards f, i, r, s and t: the straight R-S-T has become a word, and can't be extended as a straight any more.
     Round r = playing({.hands = {"Fb Ig Zb", "Uy Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
-    r.play(build_of(1, "Fb Ig", ""));
-    CHECK(r.state.table.seat(0).word->kind == Kind::word);
+    r.play(build_text(1, "Fb Ig", ""));
+    CHECK(r.state.table.seat(0).word->kind == MeldKind::word);
     r.pass();
-    CHECK(r.why_not(build_of(0, "", "Uy")) == "not_a_word");
+    CHECK(r.why_not(build_text(0, "", "Uy")) == "not_a_word");
 }
 
 TEST_CASE("A straight from the hand has three to seven cards, and may become longer by building",
@@ -251,15 +251,15 @@ TEST_CASE("A straight from the hand has three to seven cards, and may become lon
     Round r = playing({.hands = {"Hr Ig Jrb Kgy2 Lg Mb Nr2", "Zy"},
         .words = {"", "straight Ag By Cr Dg Ey Fr Gg"},
         .draw = ten_cards});
-    r.play(build_of(1, "", "Hr Ig Jrb Kgy2 Lg Mb Nr2"));
+    r.play(build_text(1, "", "Hr Ig Jrb Kgy2 Lg Mb Nr2"));
     CHECK(r.state.table.seat(0).word->tiles.size() == 14);
-    CHECK(r.state.table.seat(0).word->kind == Kind::straight);
+    CHECK(r.state.table.seat(0).word->kind == MeldKind::straight);
     CHECK(r.score(0) == (20 + 4 + 1 + 9 + 6 + 2 + 3 + 1) * 4 + 70);
 }
 
 TEST_CASE("A wild card in a word that is built on keeps its letter", "[palabra][build][fine-print-13]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "?=C Ay Tr"}, .draw = ten_cards});
-    r.play(build_of(1, "", "Sr"));
+    r.play(build_text(1, "", "Sr"));
     CHECK(r.word(0) == "?=C Ay Tr Sr");
     CHECK(r.score(0) == 3);
 }
@@ -279,7 +279,8 @@ TEST_CASE("The order of a move's cards matters only in the lists word, straight,
     "[palabra][notation][fine-print-14]") {
     const auto same = [](const char* a, const char* b) {
         const Rules rules;
-        return rules.in_listed_order(*rules.read_move(json(a))) == rules.in_listed_order(*rules.read_move(json(b)));
+        return rules.with_cards_in_listed_order(*rules.read_move(json(a)))
+            == rules.with_cards_in_listed_order(*rules.read_move(json(b)));
     };
     CHECK(same("{'flush':['Ar','Br']}", "{'flush':['Br','Ar']}"));
     CHECK(same("{'shave':['Ar','Br']}", "{'shave':['Br','Ar']}"));

@@ -39,7 +39,7 @@ TEST_CASE("Every turn is a pre-play move or pass, then a word play or pass: alwa
     CHECK(r.why_not("{'word':['Ay']}") == "pre_play_first");
     r.pass();
     CHECK(r.turn() == 0);
-    CHECK(r.can("{'word':['Ay']}"));
+    CHECK(r.can_play("{'word':['Ay']}"));
     r.pass();
     CHECK(r.turn() == 1);
 }
@@ -47,12 +47,12 @@ TEST_CASE("Every turn is a pre-play move or pass, then a word play or pass: alwa
 TEST_CASE(
     "A joker pre-play lays any number of jokers, each on one visible word of another player", "[palabra][joker]") {
     Round r({.hands = {"! ! Er", "Zg", "Zy"}, .words = {"", cat, "Og Xr"}, .draw = some_cards});
-    CHECK(r.can("{'jokers':[{'seat':1}]}"));
-    CHECK(r.can("{'jokers':[{'seat':2}]}"));
+    CHECK(r.can_play("{'jokers':[{'seat':1}]}"));
+    CHECK(r.can_play("{'jokers':[{'seat':2}]}"));
     r.play("{'jokers':[{'seat':1},{'seat':2}]}");
     CHECK(r.scores() == std::vector{0, 0, 0});
     CHECK(r.discard() == "! !");
-    CHECK(r.state.of(0).hand.size() == 7);
+    CHECK(r.state.hidden_state(0).hand.size() == 7);
 }
 
 TEST_CASE("A joker pre-play needs a word of another player, and a joker card", "[palabra][joker]") {
@@ -76,15 +76,15 @@ TEST_CASE("A joker takes the remaining worth of the word from its owner", "[pala
 
 TEST_CASE("A shave lays cards that match letters of the previous player's visible word", "[palabra][shave]") {
     Round r({.hands = {"Cr Ar Zr Xg", "Zg", "Zy"}, .words = {"", "Xr Og", cat}, .draw = some_cards});
-    CHECK(r.can("{'shave':['Cr']}"));
-    CHECK(r.can("{'shave':['Ar','Cr']}"));
+    CHECK(r.can_play("{'shave':['Cr']}"));
+    CHECK(r.can_play("{'shave':['Ar','Cr']}"));
     CHECK(r.why_not("{'shave':['Zr']}") == "no_letter_left");
     CHECK(r.why_not("{'shave':['Xg']}") == "no_letter_left");
 }
 
 TEST_CASE("A shave lays at most one card for each instance of a letter", "[palabra][shave]") {
     Round r({.hands = {"Ag Ab Ar", "Zy"}, .words = {"", "Pb3 Ay Lg Ar Bg3"}, .draw = some_cards});
-    CHECK(r.can("{'shave':['Ag','Ab']}"));
+    CHECK(r.can_play("{'shave':['Ag','Ab']}"));
     CHECK(r.why_not("{'shave':['Ab','Ag','Ar']}") == "no_letter_left");
 }
 
@@ -94,13 +94,13 @@ TEST_CASE(
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{6, 4});
-    CHECK(r.worth(1) == 4);
+    CHECK(r.word_value(1) == 4);
 }
 
 TEST_CASE("If the word is locked, the shaving card must have a lock colour", "[palabra][shave]") {
     Round r({.hands = {"Cr Crb Cy Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
-    CHECK(r.can("{'shave':['Cr']}"));
-    CHECK(r.can("{'shave':['Crb']}"));
+    CHECK(r.can_play("{'shave':['Cr']}"));
+    CHECK(r.can_play("{'shave':['Crb']}"));
     CHECK(r.why_not("{'shave':['Cy']}") == "shave_colour");
     r.play("{'shave':['Crb']}");
     CHECK(r.scores() == std::vector{6, 4});
@@ -108,8 +108,8 @@ TEST_CASE("If the word is locked, the shaving card must have a lock colour", "[p
 
 TEST_CASE("A wild may shave as any letter, a vowel card as any vowel", "[palabra][shave]") {
     Round r({.hands = {"? % Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
-    CHECK(r.can("{'shave':['?=C']}"));
-    CHECK(r.can("{'shave':['%=A']}"));
+    CHECK(r.can_play("{'shave':['?=C']}"));
+    CHECK(r.can_play("{'shave':['%=A']}"));
     CHECK(r.why_not("{'shave':['%=C']}") == "vowel_card_only");
     CHECK(r.why_not("{'shave':['?']}") == "stands_for_what");
     r.play("{'shave':['?=C','%=A']}");
@@ -118,7 +118,7 @@ TEST_CASE("A wild may shave as any letter, a vowel card as any vowel", "[palabra
 
 TEST_CASE("A wild has all colours when it shaves a locked word", "[palabra][shave]") {
     Round r({.hands = {"? Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
-    CHECK(r.can("{'shave':['?=C']}"));
+    CHECK(r.can_play("{'shave':['?=C']}"));
 }
 
 TEST_CASE("A wild in the word is worth 0", "[palabra][shave]") {
@@ -157,10 +157,10 @@ TEST_CASE(
     Round r({.hands = {"! Zg", "Cr Sr Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
     r.play("{'jokers':[{'seat':2}]}");
     r.pass();
-    CHECK(r.worth(2) == 0);
+    CHECK(r.word_value(2) == 0);
     CHECK(r.word(2) == cat);
     r.play("{'pass':true}");
-    CHECK(r.can(build_of(2, "", "Sr")));
+    CHECK(r.can_play(build_text(2, "", "Sr")));
     Round shave({.hands = {"! Zg", "Zy", "Cr Zr"}, .words = {"", cat, ""}, .draw = some_cards});
     shave.play("{'jokers':[{'seat':1}]}");
     shave.pass_to(2);
@@ -197,7 +197,7 @@ TEST_CASE(
     r.play("{'shave':['Cr'],'seat':2}");
     r.pass();
     CHECK(r.why_not("{'shave':['Cb'],'seat':2}") == "no_letter_left");
-    CHECK(r.can("{'shave':['Tg'],'seat':2}"));
+    CHECK(r.can_play("{'shave':['Tg'],'seat':2}"));
 }
 
 TEST_CASE("Of several equal letters the most valuable one left is shaved", "[palabra][shave][fine-print-12]") {
@@ -212,8 +212,8 @@ TEST_CASE("Of several equal letters the most valuable one left is shaved", "[pal
 TEST_CASE("All letters of a built word can be shaved again", "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cr Sr Zg", "Cb Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
-    r.build(1, "", "Sr");
-    CHECK(r.worth(0) == 6);
+    r.build_word(1, "", "Sr");
+    CHECK(r.word_value(0) == 6);
     r.play("{'shave':['Cb']}");
     CHECK(r.scores() == std::vector{6 + 6 - 3, 4 + 3});
 }
@@ -224,7 +224,7 @@ TEST_CASE("A shave must name a seat unless the option shave is previous, in whic
     CHECK(r.why_not("{'shave':['Cr'],'seat':1}") == "shave_no_choice");
     Round anyone({.options = "{'shave':'anyone'}", .hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     CHECK(anyone.why_not("{'shave':['Cr']}") == "shave_whose");
-    CHECK(anyone.can("{'shave':['Cr'],'seat':1}"));
+    CHECK(anyone.can_play("{'shave':['Cr'],'seat':1}"));
 }
 
 TEST_CASE("The option shave decides whose words may be shaved: previous, anyone or last_and_next",

@@ -31,17 +31,17 @@ void round(Round& r, const std::vector<Lays>& all) {
 TEST_CASE(
     "In simultaneous play all pre-plays are laid face down and replaced, then all words are laid", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg", "Ar Zb"}, .draw = many});
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1, 2});
-    CHECK(r.why_not(0, move_of("word", "Ag")) == "pre_play_first");
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1, 2});
+    CHECK(r.why_not(0, move_text("word", "Ag")) == "pre_play_first");
     r.play(1, nothing);
-    CHECK(r.rules.to_act(r.state) == Seats{0, 2});
-    CHECK(r.why_not(1, move_of("word", "Ay")) == "not_your_turn");
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 2});
+    CHECK(r.why_not(1, move_text("word", "Ay")) == "not_your_turn");
     r.play(0, nothing);
     r.play(2, nothing);
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1, 2});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1, 2});
     CHECK(r.why_not(2, "{'jokers':[{'seat':0}]}") == "pre_play_over");
-    r.play(2, move_of("word", "Ar"));
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1});
+    r.play(2, move_text("word", "Ar"));
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
 }
 
 TEST_CASE("Cards laid in a round are face down and hidden from everybody", "[palabra][round]") {
@@ -49,8 +49,8 @@ TEST_CASE("Cards laid in a round are face down and hidden from everybody", "[pal
     one.play(0, nothing);
     one.play(1, nothing);
     Round other = one;
-    one.play(0, move_of("word", "Ag"));
-    other.play(0, move_of("word", "Og"));
+    one.play(0, move_text("word", "Ag"));
+    other.play(0, move_text("word", "Og"));
     CHECK(one.view(1) == other.view(1));
     CHECK(one.view(0) != other.view(0));
 }
@@ -59,10 +59,10 @@ TEST_CASE("Old words stay on the table until the reveal", "[palabra][round][fine
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg"}, .words = {cat, ""}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);
-    r.play(0, move_of("word", "Ag"));
+    r.play(0, move_text("word", "Ag"));
     CHECK(r.word(0) == cat);
     CHECK(r.score(0) == 10);
-    r.play(1, move_of("word", "Ay"));
+    r.play(1, move_text("word", "Ay"));
     CHECK(r.word(0) == "Ag");
     CHECK(r.word(1) == "Ay");
     CHECK(r.scores() == std::vector{12, 2});
@@ -83,7 +83,7 @@ TEST_CASE("Pre-play cards are replaced in the order of the moves", "[palabra][ro
 
 TEST_CASE("The reveal resolves pre-plays first, then words", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Cr Zr", "Ay Zg"}, .words = {"", cat}, .draw = many});
-    round(r, {{0, "{'shave':['Cr']}", nothing}, {1, nothing, move_of("word", "Ay")}});
+    round(r, {{0, "{'shave':['Cr']}", nothing}, {1, nothing, move_text("word", "Ay")}});
     CHECK(r.scores() == std::vector{6, 4 + 2});
     CHECK(r.discard() == std::string("Cr ") + cat);
 }
@@ -107,20 +107,20 @@ TEST_CASE(
 
 TEST_CASE("Several builds on one word each use a copy of its cards", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Sr Zr", "Sg Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
-    round(r, {{0, nothing, build_of(2, "", "Sr")}, {1, nothing, build_of(2, "", "Sg")}, {2, nothing, nothing}});
+    round(r, {{0, nothing, build_text(2, "", "Sr")}, {1, nothing, build_text(2, "", "Sg")}, {2, nothing, nothing}});
     CHECK(r.word(0) == std::string(cat) + " Sr");
     CHECK(r.word(1) == std::string(cat) + " Sg");
     CHECK(r.scores() == std::vector{6, 6, 10});
     CHECK(r.discard().empty());
     CHECK(std::none_of(r.state.table.seat(0).word->tiles.begin(), r.state.table.seat(0).word->tiles.end(),
         [](const Tile& t) { return t.copied; }));
-    round(r, {{0, nothing, nothing}, {1, nothing, move_of("exchange", "Zg")}, {2, nothing, nothing}});
+    round(r, {{0, nothing, nothing}, {1, nothing, move_text("exchange", "Zg")}, {2, nothing, nothing}});
     CHECK(r.discard() == std::string(cat) + " Sr Sg");
 }
 
 TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Sr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
-    round(r, {{0, nothing, build_of(2, "", "Sr")}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
+    round(r, {{0, nothing, build_text(2, "", "Sr")}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
@@ -130,8 +130,8 @@ TEST_CASE("Vowels and exchanges are resolved in the order of the seats, and then
         .hands = {"Kr Kr Kr Kr Kr Kr Ag", "Ar Eg Iy Ob Ur Yb Kg", "Qrb Ky Ky Ky Ky Ky Ky"},
         .draw = "Zr Zg Zb Zy Vr Vg Vb Vy Wr Wg Wb Wy Xr"});
     round(r,
-        {{2, nothing, move_of("exchange", "Qrb")}, {1, nothing, move_of("vowels", "Ar Eg Iy Ob Ur Yb")},
-            {0, nothing, move_of("word", "Ag")}});
+        {{2, nothing, move_text("exchange", "Qrb")}, {1, nothing, move_text("vowels", "Ar Eg Iy Ob Ur Yb")},
+            {0, nothing, move_text("word", "Ag")}});
     // Seat 1 gives six cards back and draws six, seat 2 draws one and gives one back, then seat 0 draws.
     CHECK(r.hand(1) == "Kg Vr Vg Zr Zb Zg Zy");
     CHECK(r.hand(2) == "Ky Ky Ky Ky Ky Ky Vb");
@@ -142,55 +142,55 @@ TEST_CASE("Vowels and exchanges are resolved in the order of the seats, and then
 
 TEST_CASE("The game ends at once when not everyone can draw back to seven", "[palabra][round][end]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr"});
-    round(r, {{0, nothing, move_of("word", "Ag")}, {1, nothing, move_of("word", "Ay")}});
-    CHECK(r.over());
+    round(r, {{0, nothing, move_text("word", "Ag")}, {1, nothing, move_text("word", "Ay")}});
+    CHECK(r.is_over());
     CHECK(r.scores() == std::vector{2 - 2 * 46, 2 - 2 * 36});
 }
 
 TEST_CASE("The next round begins as long as everyone can draw back to seven", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr Zg"});
-    round(r, {{0, nothing, move_of("word", "Ag")}, {1, nothing, move_of("word", "Ay")}});
-    CHECK_FALSE(r.over());
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1});
-    CHECK(r.can(nothing));
+    round(r, {{0, nothing, move_text("word", "Ag")}, {1, nothing, move_text("word", "Ay")}});
+    CHECK_FALSE(r.is_over());
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
+    CHECK(r.can_play(nothing));
 }
 
 TEST_CASE("In simultaneous play the last word has no extra factor", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Tr", "Ay"}});
-    round(r, {{0, nothing, move_of("word", "Ag Tr")}, {1, nothing, nothing}});
-    CHECK(r.over());
+    round(r, {{0, nothing, move_text("word", "Ag Tr")}, {1, nothing, nothing}});
+    CHECK(r.is_over());
     CHECK(r.score(0) == 2);
 }
 
 TEST_CASE("A simultaneous game also ends when all pass", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Kr Kr Kr Kr Kr Kr Kr", "Ky Ky Ky Ky Ky Ky Ky"}, .draw = many});
     round(r, {{0, nothing, nothing}, {1, nothing, nothing}});
-    CHECK(r.over());
+    CHECK(r.is_over());
 }
 
 TEST_CASE("The option simultaneous is refused together with `words: challenge` or `words: vote`",
     "[palabra][round][options]") {
-    CHECK(refused("{'simultaneous':true,'words':'challenge'}").rfind("words:", 0) == 0);
-    CHECK(refused("{'simultaneous':true,'words':'vote'}").rfind("words:", 0) == 0);
-    CHECK(refused("{'simultaneous':true}").empty());
+    CHECK(options_refusal("{'simultaneous':true,'words':'challenge'}").rfind("words:", 0) == 0);
+    CHECK(options_refusal("{'simultaneous':true,'words':'vote'}").rfind("words:", 0) == 0);
+    CHECK(options_refusal("{'simultaneous':true}").empty());
 }
 
 TEST_CASE("In simultaneous play words are looked up when they are laid", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Tr Cg Ay", "Ay"}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);
-    CHECK(r.why_not(0, move_of("word", "Tr Cg Ay")) == "not_a_word");
+    CHECK(r.why_not(0, move_text("word", "Tr Cg Ay")) == "not_a_word");
 }
 
 TEST_CASE("A timeout in simultaneous play passes for all seats that aren't done", "[palabra][round][timer]") {
     Round r({.options = "{'simultaneous':true,'impatient_timer':60}", .hands = {"Ag Zr", "Ay Zg"}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);
-    r.play(0, move_of("word", "Ag"));
+    r.play(0, move_text("word", "Ag"));
     r.play(0, "{'timer':true}");
     r.play(1, "{'timeout':true}");
     CHECK(r.score(0) == 2);
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
     CHECK(r.why_not(0, "{'timer':true}") == "");
 }
 

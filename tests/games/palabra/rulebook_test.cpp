@@ -10,35 +10,38 @@
 
 namespace palazzo::palabra::test {
 
-using palazzo::test::said_on;
-using palazzo::test::says;
+using palazzo::test::contains_words;
+using palazzo::test::topic_text;
 
 TEST_CASE("The rulebook describes the rules that the options select", "[palabra][rulebook]") {
     Rng dice(5);
     for (int i = 0; i < 200; ++i) {
         const Options o = Rules().random_options(dice);
         const Rulebook book = rulebook(o);
-        const std::string end = said_on(book, RuleTopic::end);
-        CHECK(says(said_on(book, RuleTopic::special_moves), "**Joker:**") != o.eliminate_high_score);
-        CHECK(says(said_on(book, RuleTopic::special_moves), "**timer**") == (o.impatient_timer > 0));
-        CHECK(says(end, "best word is taken off") == o.eliminate_high_score);
-        CHECK(says(said_on(book, RuleTopic::turn), "Everyone at once") == o.simultaneous);
-        CHECK(says(end, "three times") == (o.last_word == 3 && !o.simultaneous));
+        const std::string end = topic_text(book, RuleTopic::end);
+        CHECK(contains_words(topic_text(book, RuleTopic::special_moves), "**Joker:**") != o.eliminate_high_score);
+        CHECK(contains_words(topic_text(book, RuleTopic::special_moves), "**timer**") == (o.impatient_timer > 0));
+        CHECK(contains_words(end, "best word is taken off") == o.eliminate_high_score);
+        CHECK(contains_words(topic_text(book, RuleTopic::turn), "Everyone at once") == o.simultaneous);
+        CHECK(contains_words(end, "three times") == (o.last_word == 3 && !o.simultaneous));
     }
 }
 
 TEST_CASE("The rulebook contains what newcomers need to know", "[palabra][rulebook]") {
     const Rulebook book = rulebook({});
-    CHECK(says(said_on(book, RuleTopic::turn), "Pre-plays come before plays"));
-    CHECK(says(said_on(book, RuleTopic::cards), "corner of a card is its **value**"));
-    CHECK(says(said_on(book, RuleTopic::goal), "stays on the table, its points at risk, until your next turn"));
-    CHECK(says(said_on(book, RuleTopic::scoring), "two or more, ×4"));
+    CHECK(contains_words(topic_text(book, RuleTopic::turn), "Pre-plays come before plays"));
+    CHECK(contains_words(topic_text(book, RuleTopic::cards), "corner of a card is its **value**"));
+    CHECK(contains_words(
+        topic_text(book, RuleTopic::goal), "stays on the table, its points at risk, until your next turn"));
+    CHECK(contains_words(topic_text(book, RuleTopic::scoring), "two or more, ×4"));
 }
 
 TEST_CASE("A difference from the preset is listed as a house rule", "[palabra][rulebook]") {
-    const auto house = [](const char* changes) { return said_on(rulebook(options(changes)), RuleTopic::house_rules); };
-    CHECK(says(house("{'shave':'anyone'}"), "**any** other player"));
-    CHECK(says(house("{'impatient_timer':30}"), "30 seconds"));
+    const auto house = [](const char* changes) {
+        return topic_text(rulebook(options(changes)), RuleTopic::house_rules);
+    };
+    CHECK(contains_words(house("{'shave':'anyone'}"), "**any** other player"));
+    CHECK(contains_words(house("{'impatient_timer':30}"), "30 seconds"));
     CHECK(house("{'players':8}").empty());
 }
 
@@ -57,8 +60,9 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
             State s = rules.sample_state(e.view, dice);
             rules.apply(s, e.view.me, *e.move);
             // In simultaneous play, or while a word is in doubt, nothing is scored yet.
-            const bool settled = !o.simultaneous && (o.words == WordsRule::enforced || e.move->act != Act::word);
-            if (settled && s.table.step != Step::challenge && s.table.step != Step::vote)
+            const bool settled =
+                !o.simultaneous && (o.words == WordsRule::enforced || e.move->action != MoveAction::word);
+            if (settled && s.table.step != TurnStep::challenge && s.table.step != TurnStep::vote)
                 CHECK(std::to_string(s.table.seat(e.view.me).score) == e.sentence.args.back());
         }
     }

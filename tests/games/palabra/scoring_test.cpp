@@ -12,14 +12,14 @@ constexpr auto some_cards = "Er Er Er Er Er Er Er Er Er Er Er Er";
 std::string scored(const char* cards, const char* act = "word") {
     Round r({.hands = {cards, "Zg"}, .draw = some_cards});
     r.pass();
-    return r.scoring(move_of(act, cards));
+    return r.play_scoring(move_text(act, cards));
 }
 
 int penalty(const char* cards) {
     Round r({.options = "{'turn_limit':1}", .hands = {cards, ""}, .draw = ""});
     r.pass();
     r.pass();
-    REQUIRE(r.over());
+    REQUIRE(r.is_over());
     return -r.score(0);
 }
 
@@ -37,11 +37,11 @@ TEST_CASE("Shaving PALABRA with P and R moves 18 + 9 = 27 to the shaver, and a j
     CHECK(r.scores() == std::vector{178, 0, 0});
     r.play("{'shave':['Pr','Rg']}");
     CHECK(r.scores() == std::vector{151, 27, 0});
-    CHECK(r.worth(0) == 151);
+    CHECK(r.word_value(0) == 151);
     r.pass_to(2);
     r.play("{'jokers':[{'seat':0}]}");
     CHECK(r.scores() == std::vector{0, 27, 0});
-    CHECK(r.worth(0) == 0);
+    CHECK(r.word_value(0) == 0);
 }
 
 TEST_CASE("The score is (sum of values) x (product of the stars on cards from the hand) x lock", "[palabra][scoring]") {
@@ -81,7 +81,7 @@ TEST_CASE("A vowel card stands for A, E, I, O, U or Y", "[palabra][scoring]") {
         INFO(word);
         Round r({.hands = {"Tr Pr Pg Rg %", "Zg"}, .draw = some_cards});
         r.pass();
-        CHECK(r.can(move_of("word", word)));
+        CHECK(r.can_play(move_text("word", word)));
     }
     Round r({.hands = {"Tr Ag %", "Zg"}, .draw = some_cards});
     r.pass();

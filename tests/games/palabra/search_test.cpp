@@ -23,7 +23,7 @@ void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& vi
         for (std::size_t j = 0; j < hand.size(); ++j)
             if (j != i) left.push_back(hand[j]);
         for (Letter letter = 0; letter < letter_count; ++letter) {
-            if (!hand[i].can_be(letter)) continue;
+            if (!hand[i].can_stand_for(letter)) continue;
             chosen.push_back({hand[i], letter});
             visit();
             each_order(left, chosen, visit);
@@ -40,30 +40,30 @@ std::set<std::string> brute_force(const View& v) {
     };
     Cards chosen;
     each_order(v.own.hand, chosen, [&] {
-        try_it({.act = Act::word, .cards = chosen});
-        try_it({.act = Act::straight, .cards = chosen});
+        try_it({.action = MoveAction::word, .cards = chosen});
+        try_it({.action = MoveAction::straight, .cards = chosen});
         for (Seat seat = 0; seat < v.table.players(); ++seat)
             for (int before = 0; before <= static_cast<int>(chosen.size()); ++before)
                 if (seat != v.me && v.table.seat(seat).word)
-                    try_it({.act = Act::build, .cards = chosen, .before = before, .seat = seat});
+                    try_it({.action = MoveAction::build, .cards = chosen, .before = before, .seat = seat});
     });
     return moves;
 }
 
 /// Returns how well known the word of a move is; nullopt if the move lays a straight.
-std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
-    const auto meld = meld_of(v.table, v.me, m);
-    if (!meld || meld->kind != Kind::word) return std::nullopt;
+std::optional<dictionary::WordKind> kind_of(const View& v, const Move& m) {
+    const auto meld = meld_of_move(v.table, v.me, m);
+    if (!meld || meld->kind != MeldKind::word) return std::nullopt;
     std::string text;
     for (const Letter l : meld->letters()) text += dictionary::to_char(l);
-    return words_of(v.table.options).find(text);
+    return lexicon_of(v.table.options).find(text);
 }
 
 /// Returns the act and the letters of a move, whichever cards it uses for them.
 std::string spelling(const Move& m) {
-    std::string text = std::to_string(static_cast<int>(m.act)) + " " + std::to_string(m.seat.value_or(-1)) + " "
+    std::string text = std::to_string(static_cast<int>(m.action)) + " " + std::to_string(m.seat.value_or(-1)) + " "
         + std::to_string(m.before) + " ";
-    for (const Laid& l : m.cards) text += to_char(l.letter);
+    for (const LaidCard& l : m.cards) text += to_char(l.letter);
     return text;
 }
 
@@ -71,7 +71,7 @@ std::string spelling(const Move& m) {
 View random_view(Rng& dice) {
     constexpr std::array words{"", "", "Ar Tr", "Cg Ay Tr", "Crb Ar Trb", "straight Ag By Cr", "Eg Rr",
         "straight Rg Sg Tg", "Ig Ny", "?=O Nr", "Rb Eb Db"};
-    auto deck = deck_of({});
+    auto deck = full_deck({});
     dice.shuffle(deck);
     std::string hand;
     for (std::size_t i = 0; i < 1 + dice.below(5); ++i) hand += (i == 0 ? "" : " ") + to_text(deck[i]);
@@ -88,37 +88,37 @@ View random_view(Rng& dice) {
 
 TEST_CASE("The search finds all words, builds and straights of up to five cards that brute force finds",
     "[palabra][search]") {
-    const auto racks = rounds<std::uint64_t>(100, 2000);
+    const auto racks = round_count<std::uint64_t>(100, 2000);
     std::size_t found = 0;
     for (std::uint64_t i = 0; i < racks; ++i) {
         Rng dice = Rng(51).split(i);
         const View v = random_view(dice);
         std::set<std::string> listed;
-        for (const Move& m : legal_words(v)) REQUIRE(listed.insert(write(m).dump()).second);
+        for (const Move& m : unlisted_words(v)) REQUIRE(listed.insert(write(m).dump()).second);
         const auto expected = brute_force(v);
-        if (listed != expected) FAIL("rack " << i << ": " << show(v).dump());
+        if (listed != expected) FAIL("rack " << i << ": " << as_json(v).dump());
         found += expected.size();
     }
     CHECK(found > 7 * racks);
 }
 
 TEST_CASE("The search finds the cards that score best for each word, build and straight", "[palabra][search]") {
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 1000); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(100, 1000); ++i) {
         Rng dice = Rng(52).split(i);
         const View v = random_view(dice);
         std::map<std::string, int> most;
         std::set<std::string> unspoken; // words that bots never play
-        for (const Move& m : legal_words(v)) {
+        for (const Move& m : unlisted_words(v)) {
             const int total = score_of_play(v, m)->total();
             const auto [at, fresh] = most.emplace(spelling(m), total);
             if (!fresh) at->second = std::max(at->second, total);
-            if (kind_of(v, m) == dictionary::Kind::unspoken) unspoken.insert(spelling(m));
+            if (kind_of(v, m) == dictionary::WordKind::never_played_by_bots) unspoken.insert(spelling(m));
         }
         std::set<std::string> found;
         for (const Move& m : best_plays(v)) {
             REQUIRE_FALSE(check(v, m));
-            if (m.act == Act::flush) continue;
-            INFO(show(v).dump() << " " << write(m).dump());
+            if (m.action == MoveAction::flush) continue;
+            INFO(as_json(v).dump() << " " << write(m).dump());
             REQUIRE(found.insert(spelling(m)).second);
             REQUIRE(score_of_play(v, m)->total() == most[spelling(m)]);
         }
@@ -151,10 +151,10 @@ TEST_CASE("The search prefers a lock to stars if the lock scores more", "[palabr
 
 TEST_CASE("Bots don't play valid words that nobody should have to read", "[palabra][search][bots]") {
     const Options options;
-    const auto& words = words_of(options);
+    const auto& words = lexicon_of(options);
     std::string unspoken;
-    words.each([&](std::string_view word, dictionary::Kind kind) {
-        if (unspoken.empty() && kind == dictionary::Kind::unspoken && word.size() == 4) unspoken = word;
+    words.for_each_word([&](std::string_view word, dictionary::WordKind kind) {
+        if (unspoken.empty() && kind == dictionary::WordKind::never_played_by_bots && word.size() == 4) unspoken = word;
     });
     REQUIRE_FALSE(unspoken.empty());
     std::string hand;
@@ -175,19 +175,19 @@ TEST_CASE("Bots don't play valid words that nobody should have to read", "[palab
 }
 
 TEST_CASE("The rule-of-thumb bot only plays words that many people know", "[palabra][bots]") {
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
         Rng deal = Rng(53).split(i);
         Options o;
-        State s = begin(o, shuffled(o, deal));
+        State s = begin(o, shuffled_deal(o, deal));
         const Rules rules;
         for (int turn = 0; turn < 12 && !s.table.over; ++turn) {
-            const Seat seat = to_act(s.table).front();
+            const Seat seat = seats_to_act(s.table).front();
             const View v = view_of(s, seat);
             const auto moves = rules.candidates(v);
             const Move best = *std::max_element(moves.begin(), moves.end(),
                 [&](const Move& a, const Move& b) { return rules.heuristic(v, a) < rules.heuristic(v, b); });
             INFO(write(best).dump());
-            CHECK(kind_of(v, best).value_or(dictionary::Kind::common) <= dictionary::Kind::known);
+            CHECK(kind_of(v, best).value_or(dictionary::WordKind::common) <= dictionary::WordKind::less_common);
             rules.apply(s, seat, best);
         }
     }

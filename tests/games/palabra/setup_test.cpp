@@ -21,7 +21,7 @@ std::string fault_of(const char* deal) {
 }
 
 bool refused_by(const char* option, const char* changes) {
-    const std::string line = refused(changes);
+    const std::string line = options_refusal(changes);
     INFO(changes << ": " << line);
     return line.rfind(std::string(option) + ":", 0) == 0;
 }
@@ -30,7 +30,7 @@ bool refused_by(const char* option, const char* changes) {
 
 TEST_CASE("The deck has 122 cards: 115 letters, 27 of them two-coloured and 26 starred; 3 wild, 2 vowel, 2 joker",
     "[palabra][deck]") {
-    const auto deck = deck_of({});
+    const auto deck = full_deck({});
     CHECK(deck.size() == 122);
     CHECK(count_if(deck, [](Card c) { return c.is_letter(); }) == 115);
     CHECK(count_if(deck, [](Card c) { return c.is_letter() && lock_factor(c.colours()) == 4; }) == 27);
@@ -46,7 +46,7 @@ TEST_CASE("The deck has the letters and values of the rules", "[palabra][deck]")
         {'I', 10}, {'J', 2}, {'K', 2}, {'L', 3}, {'M', 3}, {'N', 7}, {'O', 8}, {'P', 3}, {'Q', 2}, {'R', 5}, {'S', 5},
         {'T', 5}, {'U', 3}, {'V', 3}, {'W', 2}, {'X', 2}, {'Y', 4}, {'Z', 2}};
     std::map<char, int> counted;
-    for (const Card c : deck_of({}))
+    for (const Card c : full_deck({}))
         if (c.is_letter()) ++counted[to_char(c.letter())];
     CHECK(counted == counts);
     CHECK(value_of('P' - 'A') == 2);
@@ -57,7 +57,7 @@ TEST_CASE("The deck has the letters and values of the rules", "[palabra][deck]")
 TEST_CASE("Two-coloured cards are red and blue or green and yellow, and each single colour has 22 letters",
     "[palabra][deck]") {
     std::map<int, int> counted;
-    for (const Card c : deck_of({}))
+    for (const Card c : full_deck({}))
         if (c.is_letter()) ++counted[c.colours()];
     CHECK(counted == std::map<int, int>{{1, 22}, {2, 22}, {4, 22}, {8, 22}, {3, 14}, {12, 13}});
 }
@@ -71,9 +71,9 @@ TEST_CASE("A wild and a vowel card have all four colours, value 0 and no stars, 
     }
     CHECK(Card::joker().letter() == no_letter);
     for (Letter l = 0; l < letter_count; ++l) {
-        CHECK(Card::wild().can_be(l));
-        CHECK(Card::vowel().can_be(l) == (std::string("AEIOUY").find(to_char(l)) != std::string::npos));
-        CHECK_FALSE(Card::joker().can_be(l));
+        CHECK(Card::wild().can_stand_for(l));
+        CHECK(Card::vowel().can_stand_for(l) == (std::string("AEIOUY").find(to_char(l)) != std::string::npos));
+        CHECK_FALSE(Card::joker().can_stand_for(l));
     }
 }
 
@@ -89,9 +89,9 @@ TEST_CASE("Each seat gets seven cards, and the rest is the draw pile", "[palabra
         Rng dice(static_cast<std::uint64_t>(players));
         Options o;
         o.players = players;
-        const State s = begin(o, shuffled(o, dice));
-        for (Seat seat = 0; seat < players; ++seat) CHECK(s.of(seat).hand.size() == 7);
-        CHECK(s.draw.size() == deck_of(o).size() - 7U * static_cast<std::size_t>(players));
+        const State s = begin(o, shuffled_deal(o, dice));
+        for (Seat seat = 0; seat < players; ++seat) CHECK(s.hidden_state(seat).hand.size() == 7);
+        CHECK(s.draw.size() == full_deck(o).size() - 7U * static_cast<std::size_t>(players));
     }
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("The seat that cuts the card closest to Z leads, which can be any seat
     o.players = 3;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         Rng dice(seed);
-        ++leads[shuffled(o, dice).first];
+        ++leads[shuffled_deal(o, dice).first];
     }
     for (Seat seat = 0; seat < 3; ++seat) CHECK(leads[seat] > 70);
 }
@@ -132,13 +132,13 @@ TEST_CASE(
     "A card is written as letter, colour initials in the order r b g y, and stars if any", "[palabra][notation]") {
     for (const char* text : {"Pb3", "Ay", "Trb", "Kgy2", "?", "%", "!", "?=R", "%=A"}) {
         INFO(text);
-        REQUIRE(read_laid(text));
-        CHECK(to_text(*read_laid(text)) == text);
+        REQUIRE(read_laid_card(text));
+        CHECK(to_text(*read_laid_card(text)) == text);
     }
     for (const char* text :
         {"", "P", "Pbr", "Pb1", "Pb4", "Prbg", "Prr", "pb", "?R", "?=", "?=r", "!=A", "P3", "Pb33"}) {
         INFO(text);
-        CHECK_FALSE(read_laid(text));
+        CHECK_FALSE(read_laid_card(text));
     }
 }
 

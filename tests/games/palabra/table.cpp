@@ -12,10 +12,10 @@
 namespace palazzo::palabra::test {
 namespace {
 
-using palazzo::test::words_of;
+using palazzo::test::split_words;
 
-Laid laid_of(const std::string& text) {
-    const auto read = read_laid(text);
+LaidCard laid_of(const std::string& text) {
+    const auto read = read_laid_card(text);
     INFO(text);
     REQUIRE(read);
     return *read;
@@ -33,33 +33,33 @@ std::string text_of(const Cards& cards) {
 /// Returns the meld that a seat laid earlier from its hand: a straight or a flush if `text` begins with that word,
 /// otherwise a word.
 Meld meld_from(const Table& table, std::string text) {
-    Move m{.act = Act::word};
-    for (const auto& [name, act] : {std::pair{"straight ", Act::straight}, {"flush ", Act::flush}})
+    Move m{.action = MoveAction::word};
+    for (const auto& [name, act] : {std::pair{"straight ", MoveAction::straight}, {"flush ", MoveAction::flush}})
         if (text.rfind(name, 0) == 0) {
-            m.act = act;
+            m.action = act;
             text = text.substr(std::string(name).size());
         }
-    for (const std::string& c : words_of(text)) m.cards.push_back(laid_of(c));
+    for (const std::string& c : split_words(text)) m.cards.push_back(laid_of(c));
     Table before = table;
     before.draw_count = 1; // with a card left to draw, nobody has gone out with this word
-    return *meld_of(before, 0, m);
+    return *meld_of_move(before, 0, m);
 }
 
 std::string list_of(const char* cards) {
     Json list = Json::array();
-    for (const std::string& c : words_of(cards)) list.push_back(c);
+    for (const std::string& c : split_words(cards)) list.push_back(c);
     return list.dump();
 }
 
 } // namespace
 
 Options options(const char* changes) {
-    INFO(changes << ": " << refused(changes));
-    REQUIRE(refused(changes).empty());
+    INFO(changes << ": " << options_refusal(changes));
+    REQUIRE(options_refusal(changes).empty());
     return *read(changes);
 }
 
-std::string refused(const char* changes) {
+std::string options_refusal(const char* changes) {
     const auto o = read(changes);
     return o ? say(check(*o)) : line_of(o.problem());
 }
@@ -70,17 +70,17 @@ Round::Round(const Scene& scene) {
     state.table.options = options(changes.dump().c_str());
     for (std::size_t seat = 0; seat < scene.hands.size(); ++seat) {
         Hand& hand = state.hidden[seat].hand;
-        for (const auto& c : words_of(scene.hands[seat])) hand.push_back(laid_of(c).card);
+        for (const auto& c : split_words(scene.hands[seat])) hand.push_back(laid_of(c).card);
         std::sort(hand.begin(), hand.end());
         state.table.seats[seat].hand_count = static_cast<int>(hand.size());
     }
     for (std::size_t seat = 0; seat < scene.words.size(); ++seat) {
         if (*scene.words[seat] == '\0') continue;
-        SeatOpen& open = state.table.seats[seat];
+        PublicSeatState& open = state.table.seats[seat];
         open.word = meld_from(state.table, scene.words[seat]);
         open.score = open.word->score.total();
     }
-    for (const auto& c : words_of(scene.draw)) state.draw.push_back(laid_of(c).card);
+    for (const auto& c : split_words(scene.draw)) state.draw.push_back(laid_of(c).card);
     std::reverse(state.draw.begin(), state.draw.end());
     state.table.draw_count = static_cast<int>(state.draw.size());
     state.table.turn = scene.turn;
@@ -88,7 +88,7 @@ Round::Round(const Scene& scene) {
 }
 
 Round::Round(const Options& o, const char* cards, Seat first) {
-    const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
+    const Json deal{{"cards", split_words(cards)}, {"first", first}, {"short", true}};
     const auto read = rules.read_deal(o, deal);
     INFO((read ? "" : line_of(read.problem())));
     REQUIRE(read);
@@ -104,8 +104,8 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
     const View v = view(seat);
     const Refusal reason = rules.check(v, *move);
     if (rules.is_listed(*move)) {
-        const auto all = rules.legal(v);
-        const bool listed = std::find(all.begin(), all.end(), rules.in_listed_order(*move)) != all.end();
+        const auto all = rules.legal_moves(v);
+        const bool listed = std::find(all.begin(), all.end(), rules.with_cards_in_listed_order(*move)) != all.end();
         REQUIRE(listed == !reason);
     }
     const std::string id(reason.id());
@@ -120,20 +120,20 @@ std::vector<Event> Round::play(Seat seat, const std::string& text) {
 }
 
 void Round::pass_to(Seat seat) {
-    while (turn() != seat || state.table.step != Step::pre_play) pass();
+    while (turn() != seat || state.table.step != TurnStep::pre_play) pass();
 }
 
-void Round::lay(const char* act, const char* cards) {
-    if (step_of(state.table, turn()) == Step::pre_play) pass();
-    play(move_of(act, cards));
+void Round::play_cards(const char* act, const char* cards) {
+    if (next_turn_step(state.table, turn()) == TurnStep::pre_play) pass();
+    play(move_text(act, cards));
 }
 
-void Round::build(Seat owner, const char* before, const char* after) {
-    if (step_of(state.table, turn()) == Step::pre_play) pass();
-    play(build_of(owner, before, after));
+void Round::build_word(Seat owner, const char* before, const char* after) {
+    if (next_turn_step(state.table, turn()) == TurnStep::pre_play) pass();
+    play(build_text(owner, before, after));
 }
 
-std::string Round::hand(Seat seat) const { return text_of(state.of(seat).hand); }
+std::string Round::hand(Seat seat) const { return text_of(state.hidden_state(seat).hand); }
 
 std::string Round::word(Seat seat) const {
     const auto& word = state.table.seat(seat).word;
@@ -148,7 +148,7 @@ std::string Round::draw() const {
 
 std::string Round::discard() const { return text_of(state.table.discard); }
 
-std::string Round::scoring(const std::string& text) const {
+std::string Round::play_scoring(const std::string& text) const {
     const auto move = rules.read_move(json(text));
     REQUIRE(move);
     const auto score = score_of_play(view(turn()), *move);
@@ -158,11 +158,11 @@ std::string Round::scoring(const std::string& text) const {
         + " x" + number(score->last_word) + " = " + number(score->total());
 }
 
-std::string move_of(const char* act, const char* cards) {
+std::string move_text(const char* act, const char* cards) {
     return "{'" + std::string(act) + "':" + list_of(cards) + "}";
 }
 
-std::string build_of(Seat owner, const char* before, const char* after) {
+std::string build_text(Seat owner, const char* before, const char* after) {
     return "{'build':{'seat':" + std::to_string(owner) + ",'before':" + list_of(before) + ",'after':" + list_of(after)
         + "}}";
 }

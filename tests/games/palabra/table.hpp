@@ -14,7 +14,7 @@ using palazzo::test::json;
 /// Returns the options of the preset classic with changes, which are written as in a record.
 Options options(const char* changes = "{}");
 /// Returns why these options can't be played, with the place of the fault; "" if they can.
-std::string refused(const char* changes);
+std::string options_refusal(const char* changes);
 
 /// A position in the middle of a game, before the pre-play of `turn`.
 struct Scene {
@@ -35,11 +35,11 @@ class Round {
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move, without `palabra.`; "" if it is legal. Also checks that check() and
-    /// legal() agree.
+    /// legal_moves() agree.
     std::string why_not(Seat seat, const std::string& move) const;
     /// Returns the reason against a move of the first seat that is to act, as the other why_not() does.
     std::string why_not(const std::string& move) const { return why_not(turn(), move); }
-    bool can(const std::string& move) const { return why_not(move).empty(); }
+    bool can_play(const std::string& move) const { return why_not(move).empty(); }
     /// Makes a legal move and returns its events.
     std::vector<Event> play(Seat seat, const std::string& move);
     void play(const std::string& move) { play(turn(), move); }
@@ -47,30 +47,30 @@ class Round {
     /// Passes until it is this seat's turn to pre-play.
     void pass_to(Seat seat);
     /// Lays `cards` as `act` (`word`, `straight`, `flush` …). If the pre-play is still to be made, it is passed first.
-    void lay(const char* act, const char* cards);
-    void build(Seat owner, const char* before, const char* after);
+    void play_cards(const char* act, const char* cards);
+    void build_word(Seat owner, const char* before, const char* after);
 
-    Seat turn() const { return rules.to_act(state).front(); }
-    bool over() const { return state.table.over; }
+    Seat turn() const { return rules.seats_to_act(state).front(); }
+    bool is_over() const { return state.table.over; }
     View view(Seat seat) const { return rules.view(state, seat); }
     std::string hand(Seat seat) const;
     /// Returns the seat's word on the table: `Pb3 Ay Lg`; "" if there is none.
     std::string word(Seat seat) const;
-    int worth(Seat seat) const { return state.table.seat(seat).word->worth(); }
+    int word_value(Seat seat) const { return state.table.seat(seat).word->worth(); }
     std::string draw() const; ///< Returns the draw pile, the next card to be drawn first.
     std::string discard() const;
     std::vector<int> scores() const { return rules.scores(state); }
     int score(Seat seat) const { return scores()[static_cast<std::size_t>(seat)]; }
     /// Returns the factors and the score of a play of the first seat that is to act: `12 x9 x1 +70 x1 = 178`; "" if the
     /// play scores nothing.
-    std::string scoring(const std::string& move) const;
+    std::string play_scoring(const std::string& move) const;
 
     Rules rules;
     State state;
 };
 
 /// Returns a move in the notation of records.
-std::string move_of(const char* act, const char* cards);
-std::string build_of(Seat owner, const char* before, const char* after);
+std::string move_text(const char* act, const char* cards);
+std::string build_text(Seat owner, const char* before, const char* after);
 
 } // namespace palazzo::palabra::test

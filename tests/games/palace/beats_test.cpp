@@ -15,7 +15,7 @@ std::string beaten_by(const char* pile, const char* changes = "{}", const char* 
     std::string ranks;
     for (int i = 0; i < rank_count; ++i) {
         const std::string rank(1, to_char(rank_at(i)));
-        if (r.can(("{'play':['" + rank + "C']}").c_str())) ranks += rank;
+        if (r.can_play(("{'play':['" + rank + "C']}").c_str())) ranks += rank;
     }
     return ranks;
 }
@@ -89,10 +89,10 @@ TEST_CASE("With wrap, the lowest rank may also be played on an ace", "[palace][b
 
 TEST_CASE("A wild joker is legal at any time, and the player names the rank it stands for", "[palace][beats]") {
     Round r({.options = "{'jokers':2}", .seats = {{"JK 4S"}, {"5S 6S"}}, .pile = "AD"});
-    CHECK(r.can("{'play':['JK'],'as':'3'}"));
-    CHECK(r.can("{'play':['JK'],'as':'A'}"));
+    CHECK(r.can_play("{'play':['JK'],'as':'3'}"));
+    CHECK(r.can_play("{'play':['JK'],'as':'A'}"));
     r.play("{'play':['JK'],'as':'5'}");
-    CHECK(r.can("{'play':['5S']}"));
+    CHECK(r.can_play("{'play':['5S']}"));
 }
 
 TEST_CASE("An ace joker is an ace", "[palace][beats]") {
@@ -100,12 +100,12 @@ TEST_CASE("An ace joker is an ace", "[palace][beats]") {
     Round r({.options = aces, .seats = {{"JK 4S"}, {"5S AS"}}, .pile = "KD"});
     CHECK(r.why_not("{'play':['JK'],'as':'3'}") == "palace.no_joker_to_name");
     r.play("{'play':['JK']}");
-    CHECK_FALSE(r.can("{'play':['5S']}"));
-    CHECK(r.can("{'play':['AS']}"));
+    CHECK_FALSE(r.can_play("{'play':['5S']}"));
+    CHECK(r.can_play("{'play':['AS']}"));
     CHECK_FALSE(Round({.options = "{'jokers':2,'joker':'ace','powers':{'7':['lower']}}",
                           .seats = {{"JK 4S"}, {"5S AS"}},
                           .pile = "7D"})
-                    .can("{'play':['JK']}"));
+                    .can_play("{'play':['JK']}"));
 }
 
 TEST_CASE(

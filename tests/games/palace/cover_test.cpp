@@ -24,18 +24,18 @@ TEST_CASE("The cover comes from the same zone as the set", "[palace][fine-print-
     const Round hand({.options = covers, .seats = {{"2S 5S", "KS"}, {"4S"}}, .pile = "QD"});
     CHECK(hand.why_not("{'play':['2S'],'cover':['KS']}") == "palace.not_in_zone");
     CHECK(hand.why_not("{'play':['2S'],'cover':['2S']}") == "palace.not_in_zone");
-    CHECK(hand.can("{'play':['2S'],'cover':['5S']}"));
+    CHECK(hand.can_play("{'play':['2S'],'cover':['5S']}"));
     Round up({.options = covers, .seats = {{"", "2S KS", "4H"}, {"4S"}}, .pile = "QD"});
     CHECK(up.why_not("{'play':['2S'],'cover':['4H']}") == "palace.not_in_zone");
     up.play("{'play':['2S'],'cover':['KS']}");
-    CHECK(up.up(0) == "-- --");
+    CHECK(up.face_up_cards(0) == "-- --");
 }
 
 TEST_CASE("The cover may have any rank, even one that wouldn't beat the pile", "[palace][fine-print-11]") {
     const Round r({.options = covers, .seats = {{"2S 2H 3S KS"}, {"4S"}}, .pile = "QD"});
-    CHECK(r.can("{'play':['2S'],'cover':['3S']}"));
-    CHECK(r.can("{'play':['2S'],'cover':['KS']}"));
-    CHECK(r.can("{'play':['2S'],'cover':['2H']}"));
+    CHECK(r.can_play("{'play':['2S'],'cover':['3S']}"));
+    CHECK(r.can_play("{'play':['2S'],'cover':['KS']}"));
+    CHECK(r.can_play("{'play':['2S'],'cover':['2H']}"));
     CHECK(r.why_not("{'play':['3S'],'cover':['KS']}") == "palace.not_higher");
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("All powers of the covering card take effect, except its own power cov
 TEST_CASE("No cover is needed if the set empties the zone", "[palace][fine-print-11]") {
     Round hand({.options = covers, .seats = {{"2S 2H", "KS"}, {"4S"}}, .pile = "QD"});
     CHECK(hand.why_not("{'play':['2S']}") == "palace.needs_cover");
-    CHECK(hand.can("{'play':['2S'],'cover':['2H']}"));
+    CHECK(hand.can_play("{'play':['2S'],'cover':['2H']}"));
     hand.play("{'play':['2S','2H']}");
     CHECK(hand.pile() == "QD 2S 2H");
     Round last({.options = covers, .seats = {{"", "2S", "KS"}, {"4S"}}, .pile = "QD"});
@@ -105,14 +105,14 @@ TEST_CASE("Face-up cards that are played one at a time are covered like any othe
     const char* single = "{'powers':{'2':['anytime','cover']},'face_up_play':'single'}";
     const Round r({.options = single, .seats = {{"", "2S 2H KS", "4H"}, {"4S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S','2H'],'cover':['KS']}") == "palace.one_at_a_time");
-    CHECK(r.can("{'play':['2S'],'cover':['KS']}"));
+    CHECK(r.can_play("{'play':['2S'],'cover':['KS']}"));
     const char* ordered = "{'powers':{'2':['anytime','cover']},'face_up_play':'fixed_order'}";
     Round next({.options = ordered, .seats = {{"", "2S 9H KS", "4H"}, {"4S"}}, .pile = "QD"});
     next.play("{'order':['2S','KS','9H']}");
     CHECK(next.why_not("{'play':['2S'],'cover':['9H']}") == "palace.not_next");
     next.play("{'play':['2S'],'cover':['KS']}");
     CHECK(next.pile() == "QD 2S KS");
-    CHECK(next.up(0) == "-- -- 9H");
+    CHECK(next.face_up_cards(0) == "-- -- 9H");
 }
 
 } // namespace palazzo::palace::test

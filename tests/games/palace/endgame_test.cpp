@@ -17,7 +17,7 @@ namespace {
 State bare(State s) {
     s.table.turns = 0;
     s.table.burned.clear();
-    for (SeatOpen& seat : s.table.seats) seat.known = {};
+    for (PublicSeatState& seat : s.table.seats) seat.known = {};
     return s;
 }
 
@@ -25,11 +25,11 @@ struct HashOfState {
     std::size_t operator()(const State& s) const {
         std::size_t hash = 14695981039346656037U;
         const auto mix = [&](std::size_t more) { hash = (hash ^ more) * 1099511628211U; };
-        for (const Laid& l : s.table.pile) mix(l.rank);
+        for (const LaidCard& l : s.table.pile) mix(l.rank);
         for (Seat seat = 0; seat < 2; ++seat) {
             mix(filled_slots(s.table.seat(seat).up));
-            mix(static_cast<std::size_t>(s.of(seat).hand.ranks()));
-            mix(static_cast<std::size_t>(s.of(seat).hand.size()));
+            mix(static_cast<std::size_t>(s.hidden_state(seat).hand.ranks()));
+            mix(static_cast<std::size_t>(s.hidden_state(seat).hand.size()));
         }
         mix(static_cast<std::size_t>(s.table.turn));
         return hash;
@@ -73,9 +73,9 @@ class FullSearch {
     void follow(std::size_t i) {
         next_.emplace_back();
         const State s = positions_[i];
-        if (rules_.to_act(s).empty()) return;
-        const Seat seat = rules_.to_act(s).front();
-        for (const Move& m : rules_.legal(rules_.view_ref(s, seat))) {
+        if (rules_.seats_to_act(s).empty()) return;
+        const Seat seat = rules_.seats_to_act(s).front();
+        for (const Move& m : rules_.legal_moves(rules_.view_ref(s, seat))) {
             State after = s;
             rules_.apply(after, seat, m);
             next_[i].push_back(id_of(after));
@@ -83,7 +83,7 @@ class FullSearch {
     }
     bool settle(std::size_t i) {
         if (wins_[i] != 0 || next_[i].empty()) return false;
-        const int mine = rules_.to_act(positions_[i]).front() == 0 ? 1 : -1;
+        const int mine = rules_.seats_to_act(positions_[i]).front() == 0 ? 1 : -1;
         bool lost = true;
         for (const std::size_t n : next_[i]) {
             if (wins_[n] == mine) wins_[i] = mine;
@@ -102,7 +102,7 @@ class FullSearch {
 
 /// Returns a game with a few cards in each hand, in each palace and on the pile; all other cards are burned.
 State last_cards(const Rules& rules, const Options& o, Rng& dice) {
-    const Deal deal = rules.shuffled(o, dice);
+    const Deal deal = rules.shuffled_deal(o, dice);
     State s = rules.begin(o, deal);
     std::vector<Card> cards(deal.cards.begin(), deal.cards.end());
     const auto take = [&] {
@@ -116,16 +116,16 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     s.table.lead_rank = no_rank;
     s.aside.clear();
     for (Seat seat = 0; seat < 2; ++seat) {
-        SeatOpen& open = s.table.seat(seat);
+        PublicSeatState& open = s.table.seat(seat);
         open.up.clear();
         open.ready = open.ordered = true;
         open.known = {};
-        s.of(seat) = {};
-        for (auto n = 1 + dice.below(4); n > 0; --n) s.of(seat).hand.add(take());
+        s.hidden_state(seat) = {};
+        for (auto n = 1 + dice.below(4); n > 0; --n) s.hidden_state(seat).hand.add(take());
         const auto up = static_cast<int>(dice.below(3));
-        const Layout layout = s.table.derived.layout;
+        const DealLayout layout = s.table.derived.layout;
         for (int slot = 0; slot < layout.up; ++slot) open.up.push_back(slot < up ? take() : Card::none());
-        for (int slot = 0; slot < layout.down; ++slot) s.of(seat).down.push_back(Card::none());
+        for (int slot = 0; slot < layout.down; ++slot) s.hidden_state(seat).down.push_back(Card::none());
     }
     s.table.pile.clear();
     for (auto n = dice.below(5); n > 0; --n)
@@ -141,8 +141,8 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
 /// Lets master play both seats, and checks that no move makes the result worse than perfect play promises.
 void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t seed) {
     const int promised = full.outcome(s, 0);
-    for (int moves = 0; moves < 100 && !rules.to_act(s).empty(); ++moves) {
-        const Seat seat = rules.to_act(s).front();
+    for (int moves = 0; moves < 100 && !rules.seats_to_act(s).empty(); ++moves) {
+        const Seat seat = rules.seats_to_act(s).front();
         const int before = full.outcome(s, seat);
         Rng dice(seed);
         rules.apply(s, seat, bot_move(rules, Level::master, rules.view(s, seat), dice));
@@ -150,7 +150,7 @@ void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t
         REQUIRE(full.outcome(s, seat) == before);
     }
     // A seat that can win doesn't go in circles: the game has ended.
-    if (promised != 0) REQUIRE(rules.to_act(s).empty());
+    if (promised != 0) REQUIRE(rules.seats_to_act(s).empty());
 }
 
 void play_all(std::string_view preset, int wanted) {
@@ -163,10 +163,10 @@ void play_all(std::string_view preset, int wanted) {
     for (std::uint64_t seed = 1; wanted > 0; ++seed) {
         Rng dice(seed);
         const State s = last_cards(rules, o, dice);
-        if (rules.legal(rules.view_ref(s, 0)).size() < 2) continue;
+        if (rules.legal_moves(rules.view_ref(s, 0)).size() < 2) continue;
         REQUIRE(Policy::knows_all_cards(rules.view(s, 0)));
         FullSearch full(rules);
-        if (!full.solve(s, rounds<std::size_t>(2000, 3000))) continue;
+        if (!full.solve(s, round_count<std::size_t>(2000, 3000))) continue;
         --wanted;
         won += full.outcome(s, 0) == 1 ? 1 : 0;
         play_perfectly(rules, s, full, seed);
@@ -177,14 +177,14 @@ void play_all(std::string_view preset, int wanted) {
 } // namespace
 
 TEST_CASE("With all cards known, a bot of the level master plays Palace perfectly under the preset classic", "[bots]") {
-    play_all("classic", rounds(25, 500));
+    play_all("classic", round_count(25, 500));
 }
 TEST_CASE("With all cards known, a bot of the level master plays Palace perfectly under the preset house", "[bots]") {
-    play_all("house", rounds(25, 500));
+    play_all("house", round_count(25, 500));
 }
 TEST_CASE(
     "With all cards known, a bot of the level master plays Palace perfectly under the preset european", "[bots]") {
-    play_all("european", rounds(25, 500));
+    play_all("european", round_count(25, 500));
 }
 
 } // namespace palazzo::palace

@@ -29,10 +29,10 @@ struct Counted {
 
     void operator()(const PileBurned& e) { burned += e.cards; }
     void operator()(const CardsDrawn& e) { left_draw_pile += e.cards; }
-    void operator()(const TurnedOver& e) { left_draw_pile += e.from_draw ? 1 : 0; }
-    void operator()(const WentOut& e) { out.add(e.seat); }
-    void operator()(const GameDrawn&) { drawn = true; }
-    void operator()(const Reversed&) { direction = -direction; }
+    void operator()(const CardTurnedOver& e) { left_draw_pile += e.from_draw ? 1 : 0; }
+    void operator()(const SeatWentOut& e) { out.add(e.seat); }
+    void operator()(const TurnLimitReached&) { drawn = true; }
+    void operator()(const DirectionReversed&) { direction = -direction; }
     template <class Other>
     void operator()(const Other&) {}
     friend bool operator==(const Counted&, const Counted&) = default;
@@ -123,11 +123,11 @@ TEST_CASE("Events contain seats, cards and numbers as values, not as text", "[pa
     };
     using All = std::vector<Event>;
     const Card four = *read_card("4S");
-    CHECK(events(Round({.seats = {{"4S KS"}, {"5S"}}}), "{'play':['4S']}") == All{Played{0, {{four}, {}, {}, {}}}});
+    CHECK(events(Round({.seats = {{"4S KS"}, {"5S"}}}), "{'play':['4S']}") == All{SetPlayed{0, {{four}, {}, {}, {}}}});
     CHECK(events(Round({.seats = {{"", "", "4S KS"}, {"5S"}}, .pile = "9D JD"}), "{'flip':0}")
-        == All{TurnedOver{0, four, false}, PileTaken{0, 3}});
+        == All{CardTurnedOver{0, four, false}, PileTaken{0, 3}});
     CHECK(events(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}")
-        == All{Played{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
+        == All{SetPlayed{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
 }
 
 TEST_CASE("The highlight of a move is the pile that the seat itself took", "[palace][events]") {
@@ -152,7 +152,7 @@ TEST_CASE("The events of a move agree with the positions before and after it", "
             if (now.turn_count() == 0) return;
             Counted told;
             for (const Event& event : now.last_turn().events) std::visit(told, event);
-            if (told != counted(before, now.state())) FAIL(contract::place_of(now));
+            if (told != counted(before, now.state())) FAIL(contract::record_line(now));
             before = now.state();
         });
     }

@@ -76,7 +76,7 @@ Round round_of(const Json& row, const Json& options) {
     if (row.contains("deal")) return Round(o, text_in(row, "deal").c_str(), row["first"].get<Seat>());
     Round round(Scene{.seats = {{"3S"}, {"4S"}}});
     Rng dice(7);
-    round.state = round.rules.begin(o, round.rules.shuffled(o, dice));
+    round.state = round.rules.begin(o, round.rules.shuffled_deal(o, dice));
     return round;
 }
 
@@ -89,7 +89,7 @@ std::string words(const std::vector<int>& numbers) {
 std::string layout_for(const Json& row, const Json& options, int players) {
     Json changes = options;
     changes["players"] = players;
-    const Layout l = layout_of(test::options(preset_of(row).c_str(), changes.dump().c_str()));
+    const DealLayout l = deal_layout(test::options(preset_of(row).c_str(), changes.dump().c_str()));
     return words({l.down, l.up, l.hand, l.draw});
 }
 
@@ -98,7 +98,7 @@ std::string layout_for(const Json& row, const Json& options, int players) {
 bool match_counts(const std::string& kind) {
     const auto of = kind == "letters" ? scores::SeriesKind::letters : scores::SeriesKind::best_of;
     auto series = scores::begin_series(of, 3, {{true, "Anna", ""}, {true, "Ben", ""}});
-    scores::count(series, {1, 2}, {});
+    scores::add_series_game(series, {1, 2}, {});
     const auto table = scores::standings(series);
     return kind == "letters" ? table[1].letters == 1 : table[0].wins == 1;
 }
@@ -109,16 +109,16 @@ std::optional<std::string> found(const Json& row, const Json& options, const Rou
     const std::string what = step[0].get<std::string>();
     const auto seat = [&] { return step[1].get<Seat>(); };
     if (what == "hand") return r.hand(seat());
-    if (what == "up") return r.up(seat());
-    if (what == "down") return r.down(seat());
-    if (what == "known") return r.known(seat());
+    if (what == "up") return r.face_up_cards(seat());
+    if (what == "down") return r.face_down_cards(seat());
+    if (what == "known") return r.known_cards(seat());
     if (what == "layout") return layout_for(row, options, step[1].get<int>());
     if (what == "pile") return r.pile();
     if (what == "burned") return r.burned();
-    if (what == "acting") return r.to_act();
+    if (what == "acting") return r.seats_to_act();
     if (what == "scores") return words(r.rules.scores(r.state));
     if (what == "turn") return std::to_string(r.turn());
-    if (what == "over") return r.over() ? "true" : "false";
+    if (what == "over") return r.is_over() ? "true" : "false";
     if (what == "draws") return std::to_string(r.state.draw.size());
     if (what == "aside") return std::to_string(r.state.aside.size());
     if (what == "cards") return std::to_string(cards_in_play(r.state.table.derived.options));
@@ -139,7 +139,7 @@ std::string fault(const Json& row, const Json& options, Round& r, const Json& st
     if (!move) return "not a move";
     const View v = r.view(seat);
     const Refusal reason = r.rules.check(v, *move);
-    const auto legal = r.rules.legal(v);
+    const auto legal = r.rules.legal_moves(v);
     if ((std::find(legal.begin(), legal.end(), *move) == legal.end()) != static_cast<bool>(reason))
         return "it is listed or it isn't, and the check disagrees";
     if (what == "not") return reason ? "" : "it is legal";
@@ -220,7 +220,7 @@ TEST_CASE(
         if (row.contains("refused")) continue;
         DYNAMIC_SECTION(text_in(row, "rule")) {
             const Options o = test::options(preset_of(row).c_str(), row["options"].dump().c_str());
-            const Options& base = facts_of(o.preset).options;
+            const Options& base = preset_facts(o.preset).options;
             const Json written = write_options(option_fields(), base, o);
             const auto back = read_options(option_fields(), base, written);
             REQUIRE(back);
@@ -229,7 +229,7 @@ TEST_CASE(
             record.game = "palace";
             record.preset = preset_of(row);
             record.options = written;
-            record.deal = seed_deal(7);
+            record.deal = deal_from_seed(7);
             const auto text = write_link(record, LinkKind::rules);
             REQUIRE(text);
             CHECK(text->size() < 200);

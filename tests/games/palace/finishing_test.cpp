@@ -16,27 +16,27 @@ constexpr const char* no_special = "{'no_special_finish':true}";
 TEST_CASE("A seat plays its cards, then draws, and is out if it has no cards then", "[palace][fine-print-14]") {
     Round drawing({.seats = {{"5S"}, {"7S"}}, .pile = "4D", .draw = "6C"});
     drawing.play("{'play':['5S']}");
-    CHECK_FALSE(drawing.over());
+    CHECK_FALSE(drawing.is_over());
     CHECK(drawing.hand(0) == "6C");
     Round burning({.seats = {{"TS"}, {"7S"}}, .pile = "4D", .draw = "6C"});
     burning.play("{'play':['TS']}");
-    CHECK_FALSE(burning.over());
+    CHECK_FALSE(burning.is_over());
     CHECK(burning.turn() == 0);
     Round out({.seats = {{"5S"}, {"7S"}}, .pile = "4D"});
     out.play("{'play':['5S']}");
-    CHECK(out.over());
+    CHECK(out.is_over());
 }
 
 TEST_CASE("A seat may go out with cards from any zone", "[palace][fine-print-14]") {
     Round up({.seats = {{"", "5S"}, {"7S"}}, .pile = "4D"});
     up.play("{'play':['5S']}");
-    CHECK(up.over());
+    CHECK(up.is_over());
     Round down({.seats = {{"", "", "5S"}, {"7S"}}, .pile = "4D"});
     down.play("{'flip':0}");
-    CHECK(down.over());
+    CHECK(down.is_over());
     Round hand({.seats = {{"5S", "", "6S"}, {"7S"}}, .pile = "4D"});
     hand.play("{'play':['5S']}");
-    CHECK_FALSE(hand.over());
+    CHECK_FALSE(hand.is_over());
 }
 
 TEST_CASE(
@@ -45,23 +45,26 @@ TEST_CASE(
         == "palace.special_finish");
     CHECK(Round({.options = no_special, .seats = {{"2S 2H"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['2S','2H']}")
         == "palace.special_finish");
-    CHECK(Round({.options = no_special, .seats = {{"2S 2H"}, {"7S"}}, .pile = "4D"}).can("{'play':['2S']}"));
-    CHECK(Round({.options = no_special, .seats = {{"9S"}, {"7S"}}, .pile = "4D"}).can("{'play':['9S']}"));
+    CHECK(Round({.options = no_special, .seats = {{"2S 2H"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['2S']}"));
+    CHECK(Round({.options = no_special, .seats = {{"9S"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['9S']}"));
     CHECK(Round({.options = no_special, .seats = {{"", "TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
-    CHECK(Round({.seats = {{"TS"}, {"7S"}}, .pile = "4D"}).can("{'play':['TS']}"));
+    CHECK(Round({.seats = {{"TS"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['TS']}"));
     // A set isn't the last if more cards can be drawn or are in another zone.
-    CHECK(Round({.options = no_special, .seats = {{"TS", "", "4S"}, {"7S"}}, .pile = "4D"}).can("{'play':['TS']}"));
-    CHECK(Round({.options = no_special, .seats = {{"TS", "4S"}, {"7S"}}, .pile = "4D"}).can("{'play':['TS']}"));
-    CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D", .draw = "5C"}).can("{'play':['TS']}"));
+    CHECK(
+        Round({.options = no_special, .seats = {{"TS", "", "4S"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['TS']}"));
+    CHECK(Round({.options = no_special, .seats = {{"TS", "4S"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['TS']}"));
+    CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D", .draw = "5C"})
+              .can_play("{'play':['TS']}"));
 }
 
 TEST_CASE("With no_special_finish, the top card of a covered set is its cover", "[palace][fine-print-17]") {
     const char* covers = "{'no_special_finish':true,'powers':{'2':['anytime','cover'],'10':['anytime','burn']}}";
-    CHECK(Round({.options = covers, .seats = {{"2S 5S"}, {"7S"}}, .pile = "9D"}).can("{'play':['2S'],'cover':['5S']}"));
+    CHECK(Round({.options = covers, .seats = {{"2S 5S"}, {"7S"}}, .pile = "9D"})
+              .can_play("{'play':['2S'],'cover':['5S']}"));
     const Round r({.options = covers, .seats = {{"2S TS"}, {"7S"}}, .pile = "9D"});
     CHECK(r.why_not("{'play':['2S'],'cover':['TS']}") == "palace.special_finish");
-    CHECK(r.can("{'play':['TS']}"));
+    CHECK(r.can_play("{'play':['TS']}"));
 }
 
 TEST_CASE("With no_special_finish, a last set is illegal if a wild joker is in it", "[palace][fine-print-17]") {
@@ -70,7 +73,7 @@ TEST_CASE("With no_special_finish, a last set is illegal if a wild joker is in i
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
     const Round with({.options = wild, .seats = {{"JK 9S"}, {"7S"}}, .pile = "9D"});
     CHECK(with.why_not("{'play':['9S','JK'],'as':'9'}") == "palace.special_finish");
-    CHECK(with.can("{'play':['JK'],'as':'9'}"));
+    CHECK(with.can_play("{'play':['JK'],'as':'9'}"));
     const Round cover({.options = wild, .seats = {{"2S JK"}, {"7S"}}, .pile = "9D"});
     CHECK(cover.why_not("{'play':['2S'],'cover':['JK'],'cover_as':'9'}") == "palace.special_finish");
     CHECK(Round({.options = wild, .seats = {{"JK 9S"}, {"7S"}}, .pile = "9D"})
@@ -78,7 +81,7 @@ TEST_CASE("With no_special_finish, a last set is illegal if a wild joker is in i
         == "palace.special_finish");
     CHECK(Round(
         {.options = "{'no_special_finish':true,'jokers':2,'joker':'ace'}", .seats = {{"JK"}, {"7S"}}, .pile = "9D"})
-              .can("{'play':['JK']}"));
+              .can_play("{'play':['JK']}"));
 }
 
 TEST_CASE("With no_special_finish, a special last card that is turned over blind is taken with the pile",
@@ -102,8 +105,8 @@ TEST_CASE("With no_special_finish, a special last card that is turned over blind
 TEST_CASE("With no_special_finish, a seat skips its turn if the pile is empty and its last card may not be played",
     "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"TS"}, {"7S 8S"}}});
-    CHECK(r.moves() == Moves{"{'skip':true}"});
-    CHECK(Round({.options = no_special, .seats = {{"TS 4S"}, {"7S"}}}).moves()
+    CHECK(r.legal_moves() == Moves{"{'skip':true}"});
+    CHECK(Round({.options = no_special, .seats = {{"TS 4S"}, {"7S"}}}).legal_moves()
         == Moves{"{'play':['4S']}", "{'play':['TS']}"});
 }
 
@@ -131,11 +134,11 @@ TEST_CASE("At turn_limit the game ends in a tie, even with `finish: play_on`", "
         const std::string changes = "{'turn_limit':2,'finish':'" + std::string(finish) + "'}";
         Round r({.options = changes.c_str(), .seats = {{"TS 5S 6S"}, {"9S"}, {"8S"}}, .pile = "4D"});
         r.play("{'play':['TS']}");
-        CHECK_FALSE(r.over());
+        CHECK_FALSE(r.is_over());
         r.play("{'play':['5S']}");
-        CHECK(r.over());
+        CHECK(r.is_over());
         CHECK(r.state.table.drawn);
-        CHECK(r.rules.to_act(r.state).empty());
+        CHECK(r.rules.seats_to_act(r.state).empty());
     }
     // At the turn limit, places that were won before no longer count.
     Round places({.options = "{'turn_limit':2,'finish':'play_on'}", .seats = {{"5S"}, {"9S KS"}, {"8S"}}});
@@ -164,7 +167,7 @@ TEST_CASE("With `finish: play_on`, a seat scores the number of seats minus its p
     r.play("{'play':['7S']}");
     r.play("{'play':['8S']}");
     r.play("{'play':['9S']}");
-    CHECK(r.over());
+    CHECK(r.is_over());
     CHECK(r.rules.scores(r.state) == Scores{1, 3, 0, 2});
     CHECK(r.rules.winners(r.state) == Seats{1});
 }

@@ -7,20 +7,20 @@
 namespace palazzo::palace::test {
 namespace {
 
-using palazzo::test::words_of;
+using palazzo::test::split_words;
 
 Rank rank_in(const std::string& word, std::size_t at) { return *read_rank(word.substr(at, 1)); }
 
 /// Returns the ranks that a player understands from the sentence's text, such as `6+ 2`.
 Ranks understood(const DerivedRules& derived, const std::string& text) {
     Ranks ranks = 0;
-    for (const std::string& word : words_of(text)) {
+    for (const std::string& word : split_words(text)) {
         const bool above = word.front() == '>';
         const Rank named = rank_in(word, above ? 1 : 0);
         for (int i = 0; i < rank_count; ++i) {
-            const int by = compare(derived, rank_at(i), named);
+            const int by = compare_ranks(derived, rank_at(i), named);
             const bool meant = above ? by > 0 : word.back() == '+' ? by >= 0 : word.back() == '-' ? by <= 0 : by == 0;
-            if (meant) ranks |= bit_of(rank_at(i));
+            if (meant) ranks |= rank_bit(rank_at(i));
         }
     }
     return ranks;
@@ -29,7 +29,7 @@ Ranks understood(const DerivedRules& derived, const std::string& text) {
 std::string told(const char* preset, const char* changes, const char* top) {
     const DerivedRules derived = derive_rules(options(preset, changes));
     const Rank rank = *read_rank(top);
-    return fitting(derived, rank, derived.beaten_by[static_cast<std::size_t>(rank)], every_rank, false);
+    return describe_layable_ranks(derived, rank, derived.beaten_by[static_cast<std::size_t>(rank)], every_rank, false);
 }
 
 } // namespace
@@ -44,9 +44,9 @@ TEST_CASE("The sentence about fitting cards names exactly the legal ranks, whate
             const DerivedRules derived = derive_rules(options(preset, changes));
             for (int top = 0; top < rank_count; ++top)
                 for (int barred = -1; barred < rank_count; ++barred) {
-                    const Ranks bar = barred < 0 ? 0U : bit_of(rank_at(barred));
+                    const Ranks bar = barred < 0 ? 0U : rank_bit(rank_at(barred));
                     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(top)] & ~bar;
-                    const std::string text = fitting(derived, rank_at(top), laid, every_rank, false);
+                    const std::string text = describe_layable_ranks(derived, rank_at(top), laid, every_rank, false);
                     INFO(preset << " " << changes << ", on " << to_char(rank_at(top)) << ": " << text);
                     CHECK(understood(derived, text) == (laid & natural_ranks)); // there are no jokers
                 }
@@ -71,8 +71,8 @@ TEST_CASE("The sentence about fitting cards names only the requested ranks outsi
     "[palace][fitting]") {
     const DerivedRules derived = derive_rules(options("classic", "{'jokers':1}"));
     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(Rank::queen)];
-    CHECK(fitting(derived, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
-    CHECK(fitting(derived, Rank::queen, laid, 0, true) == "Q+ JK");
+    CHECK(describe_layable_ranks(derived, Rank::queen, laid, rank_bit(Rank::ten), false) == "Q+ T");
+    CHECK(describe_layable_ranks(derived, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
 TEST_CASE(

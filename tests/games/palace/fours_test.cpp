@@ -39,7 +39,7 @@ TEST_CASE(
     CHECK(r.burned() == "4D 9H 9D 9S 9C");
     CHECK(r.pile().empty());
     CHECK(r.turn() == 1);
-    CHECK(r.can("{'play':['4C']}"));
+    CHECK(r.can_play("{'play':['4C']}"));
 }
 
 TEST_CASE("With one_turn, only four cards laid as one set are a four of a kind", "[palace][fours]") {
@@ -97,7 +97,7 @@ TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "
     by_power.play("{'play':['TS']}");
     CHECK(by_power.pile().empty());
     CHECK(by_power.turn() == 1);
-    CHECK(by_power.can("{'play':['5S']}"));
+    CHECK(by_power.can_play("{'play':['5S']}"));
     Round by_four({.options = "{'finish':'play_on'}", .seats = {{"9S"}, {"5S 6S"}, {"7S"}}, .pile = "9H 9D 9C"});
     by_four.play("{'play':['9S']}");
     CHECK(by_four.pile().empty());

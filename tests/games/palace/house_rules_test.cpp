@@ -13,27 +13,27 @@ using Moves = std::vector<std::string>;
 TEST_CASE("A layout may give each row its own length, and an unlisted number of players uses the rows of the next "
           "lower listed number",
     "[palace][fine-print-32]") {
-    CHECK(layout_of(options("classic", "{'layout':{'down':5,'up':2,'hand':4}}")) == Layout{5, 2, 4, 4});
-    CHECK(layout_of(options("classic", "{'layout':{'hand':7,'draw':3}}")) == Layout{3, 3, 7, 3});
-    CHECK(layout_of(options("classic", "{'layout':{'2':6,'4':3},'players':3,'decks':2}")) == Layout::all(6));
-    CHECK(layout_of(options("classic", "{'layout':{'4':5},'players':3}")) == Layout::all(3));
+    CHECK(deal_layout(options("classic", "{'layout':{'down':5,'up':2,'hand':4}}")) == DealLayout{5, 2, 4, 4});
+    CHECK(deal_layout(options("classic", "{'layout':{'hand':7,'draw':3}}")) == DealLayout{3, 3, 7, 3});
+    CHECK(deal_layout(options("classic", "{'layout':{'2':6,'4':3},'players':3,'decks':2}")) == DealLayout::with_all(6));
+    CHECK(deal_layout(options("classic", "{'layout':{'4':5},'players':3}")) == DealLayout::with_all(3));
     for (const char* bad : {"{'layout':{'down':7}}", "{'layout':{'down':0}}", "{'layout':{'hand':10}}",
              "{'layout':{'sideways':3}}", "{'layout':{'13':3}}", "{'layout':{}}", "{'layout':{'2':7}}"})
-        CHECK(refused("classic", bad).rfind("layout:", 0) == 0);
+        CHECK(options_refusal("classic", bad).rfind("layout:", 0) == 0);
 }
 
 TEST_CASE("The unused rest of the draw pile is hidden from everybody, and is never used", "[palace][fine-print-33]") {
     const Options o = options("classic", "{'players':2,'draw_pile':1,'face_up':'dealt','starter':'lead'}");
     Rng dice(5);
-    State s = Rules().begin(o, Rules().shuffled(o, dice));
+    State s = Rules().begin(o, Rules().shuffled_deal(o, dice));
     CHECK(s.draw.size() == 1);
     CHECK(s.aside.size() == 33);
-    CHECK(Rules().show(view_of(s, 0))["aside"] == 33);
+    CHECK(Rules().as_json(view_of(s, 0))["aside"] == 33);
     const State imagined = sample_state(view_of(s, 0), dice);
     CHECK(imagined.aside.size() == 33);
     CHECK(view_of(imagined, 0) == view_of(s, 0));
-    while (!Rules().to_act(s).empty()) {
-        const Seat seat = Rules().to_act(s).front();
+    while (!Rules().seats_to_act(s).empty()) {
+        const Seat seat = Rules().seats_to_act(s).front();
         Rules().apply(s, seat, Rules().random_move(view_of(s, seat), dice));
         CHECK_FALSE(Policy::knows_all_cards(view_of(s, 0)));
     }
@@ -62,11 +62,11 @@ TEST_CASE(
 TEST_CASE(
     "If the option powers names the joker, it is a rank of its own and needs a place in the order or the power anytime",
     "[palace][fine-print-35]") {
-    CHECK(refused("classic", "{'jokers':1,'powers':{'JK':['skip']}}").rfind("order:", 0) == 0);
+    CHECK(options_refusal("classic", "{'jokers':1,'powers':{'JK':['skip']}}").rfind("order:", 0) == 0);
     const char* highest = "{'jokers':2,'order':['2','3','4','5','6','7','8','9','10','J','Q','K','A','JK'],"
                           "'powers':{'JK':['skip']}}";
     Round r({.options = highest, .seats = {{"JK JK 4S"}, {"AS"}, {"KS"}}, .pile = "AD"});
-    CHECK(r.moves() == Moves{"{'play':['JK','JK']}", "{'play':['JK']}"});
+    CHECK(r.legal_moves() == Moves{"{'play':['JK','JK']}", "{'play':['JK']}"});
     CHECK(r.why_not("{'play':['JK'],'as':'9'}") == "palace.no_joker_to_name");
     r.play("{'play':['JK']}");
     CHECK(r.turn() == 2);
@@ -79,7 +79,8 @@ TEST_CASE("The powers even and odd restrict which cards may follow, and so does 
                         "'fits':{'2':{'not':['A']},'9':{'only':['9']},'K':{'also':['4']}}}";
     const auto can = [&](const char* pile, const char* card) {
         const std::string move = "{'play':['" + std::string(card) + "']}";
-        return Round({.options = rules, .seats = {{"2S 4S 7S 8S 9S TS AS"}, {"5S"}}, .pile = pile}).can(move.c_str());
+        return Round({.options = rules, .seats = {{"2S 4S 7S 8S 9S TS AS"}, {"5S"}}, .pile = pile})
+            .can_play(move.c_str());
     };
     CHECK(can("6D", "8S"));
     CHECK(can("6D", "TS"));
@@ -96,8 +97,8 @@ TEST_CASE("The powers even and odd restrict which cards may follow, and so does 
 TEST_CASE(
     "Conditions in the option when look at the effective top before the play, and give only powers that act at once",
     "[palace][fine-print-37]") {
-    CHECK(refused("classic", "{'when':[{'rank':'A','powers':['lower']}]}").rfind("when:", 0) == 0);
-    CHECK(refused("classic", "{'when':[{'rank':'A','powers':[]}]}").rfind("when:", 0) == 0);
+    CHECK(options_refusal("classic", "{'when':[{'rank':'A','powers':['lower']}]}").rfind("when:", 0) == 0);
+    CHECK(options_refusal("classic", "{'when':[{'rank':'A','powers':[]}]}").rfind("when:", 0) == 0);
     const char* leads = "{'when':[{'rank':'A','on':['none'],'powers':['skip']}]}";
     Round first({.options = leads, .seats = {{"AS 4S"}, {"5S"}, {"6S"}}});
     first.play("{'play':['AS']}");
@@ -119,7 +120,7 @@ TEST_CASE("A set of a wild rank must name a rank and can't be mixed, and has its
     CHECK(r.why_not("{'play':['2S'],'as':'2'}") == "palace.not_a_set");
     CHECK(r.why_not("{'play':['2S','9S'],'as':'9'}") == "palace.not_a_set");
     CHECK(r.why_not("{'play':['2S','JK'],'as':'9'}") == "palace.not_a_set");
-    CHECK(r.can("{'play':['2S'],'as':'Q','cover':['2H']}"));
+    CHECK(r.can_play("{'play':['2S'],'as':'Q','cover':['2H']}"));
     r.play("{'play':['2S','2H'],'as':'6'}");
     CHECK(r.why_not("{'play':['5S']}") == "palace.not_higher");
     r.play("{'take':true}");
@@ -143,7 +144,7 @@ TEST_CASE("After a play, a burned pile goes to nobody, a seat that is out choose
     CHECK(two.turn() == 1);
     Round drawn({.options = "{'throw_after':true}", .seats = {{"8S 9S TS"}, {"5S"}}, .pile = "6D", .draw = "8D"});
     drawn.play("{'play':['8S']}");
-    CHECK(drawn.moves() == Moves{"{'play':['8D']}", "{'skip':true}"});
+    CHECK(drawn.legal_moves() == Moves{"{'play':['8D']}", "{'skip':true}"});
     drawn.play("{'skip':true}");
     CHECK(drawn.turn() == 1);
 }
@@ -152,57 +153,58 @@ TEST_CASE("Taking the pile names the face-up card that comes too, and after a fa
     "[palace][fine-print-40]") {
     const char* one = "{'take_face_up_with_pile':'one'}";
     Round r({.options = one, .seats = {{"", "3S 4S 4H", "7S 8S 9S"}, {"5S"}}, .pile = "KD"});
-    CHECK(r.moves() == Moves{"{'take':true,'with':'3S'}", "{'take':true,'with':'4H'}", "{'take':true,'with':'4S'}"});
+    CHECK(r.legal_moves()
+        == Moves{"{'take':true,'with':'3S'}", "{'take':true,'with':'4H'}", "{'take':true,'with':'4S'}"});
     CHECK(r.why_not("{'take':true}") == "palace.take_with");
     CHECK(r.why_not("{'take':true,'with':'KD'}") == "palace.take_with");
     Round asked({.options = "{'take_face_up_with_pile':'one','stuck':'challenge'}",
         .seats = {{"", "4S 3S", "7S 8S"}, {"5S"}},
         .pile = "KD"});
-    asked.fail();
+    asked.fail_challenge();
     CHECK(asked.hand(0) == "4S KD");
-    CHECK(asked.up(0) == "-- 3S");
+    CHECK(asked.face_up_cards(0) == "-- 3S");
 }
 
 TEST_CASE("Runs consist of ordinary ranks next to each other in the order, one card each", "[palace][fine-print-41]") {
     const char* runs = "{'runs':true,'match_count':true,'powers':{'10':['anytime','burn']}}";
     Round r({.options = runs, .seats = {{"7S 8S 8H 9S TS JS QS KS"}, {"JD QD KD AD"}}, .pile = "5D"});
-    CHECK(r.can("{'play':['7S','8H','9S']}"));
+    CHECK(r.can_play("{'play':['7S','8H','9S']}"));
     CHECK(r.why_not("{'play':['7S','8S','8H','9S']}") == "palace.not_a_run");
     CHECK(r.why_not("{'play':['8S','9S','TS']}") == "palace.not_a_run");
     CHECK(r.why_not("{'play':['7S','9S','JS']}") == "palace.not_a_run");
     r.play("{'play':['7S','8S','9S']}");
     CHECK(r.why_not("{'play':['JD']}") == "palace.too_few");
-    CHECK(r.can("{'play':['JD','QD','KD','AD']}"));
+    CHECK(r.can_play("{'play':['JD','QD','KD','AD']}"));
 }
 
 TEST_CASE("For a snap, all other seats that hold cards are asked in turn, whether or not they have the missing card",
     "[palace][fine-print-42]") {
     Round r({.options = "{'snap':true}", .seats = {{"9S 4S"}, {"5S 6S"}, {"", "9C"}, {"9C AS"}}, .pile = "9D 9H"});
     r.play("{'play':['9S']}");
-    CHECK(r.to_act() == "1");
-    CHECK(r.moves(1) == Moves{"{'skip':true}"});
+    CHECK(r.seats_to_act() == "1");
+    CHECK(r.legal_moves(1) == Moves{"{'skip':true}"});
     r.play(1, "{'skip':true}");
-    CHECK(r.to_act() == "3"); // the third seat plays from its palace
-    CHECK(r.moves(3) == Moves{"{'play':['9C']}", "{'skip':true}"});
+    CHECK(r.seats_to_act() == "3"); // the third seat plays from its palace
+    CHECK(r.legal_moves(3) == Moves{"{'play':['9C']}", "{'skip':true}"});
     r.play(3, "{'skip':true}");
-    CHECK(r.to_act() == "1");
-    CHECK(r.state.table.need == Need::play);
+    CHECK(r.seats_to_act() == "1");
+    CHECK(r.state.table.need == NeededAction::play);
 }
 
 TEST_CASE("Partners score together, and a partner who is out waits for the other", "[palace][fine-print-43]") {
     Round r({.options = "{'partners':true}", .seats = {{"8S"}, {"9S 9H"}, {"TD JS"}, {"QS KS"}}, .pile = "7D"});
     r.play("{'play':['8S']}");
-    CHECK_FALSE(r.over());
+    CHECK_FALSE(r.is_over());
     CHECK(r.rules.winners(r.state).empty());
     r.play("{'play':['9S']}");
     r.play("{'play':['JS']}");
     r.play("{'play':['QS']}");
     r.play("{'take':true}");
     r.play("{'play':['TD']}");
-    CHECK(r.over());
+    CHECK(r.is_over());
     CHECK(r.rules.winners(r.state).list() == std::vector<Seat>{0, 2});
     CHECK(r.rules.scores(r.state) == std::vector<int>{1, 0, 1, 0});
-    CHECK(refused("classic", "{'partners':true,'players':5}").rfind("partners:", 0) == 0);
+    CHECK(options_refusal("classic", "{'partners':true,'players':5}").rfind("partners:", 0) == 0);
 }
 
 } // namespace palazzo::palace::test

@@ -13,11 +13,12 @@ constexpr const char* aces = "{'jokers':2,'joker':'ace'}";
 
 TEST_CASE("A wild joker stands for any of the 13 ranks", "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK 4S"}, {"5S"}}, .pile = "AD"});
-    CHECK(r.moves().size() == 13);
-    for (int i = 0; i < rank_count; ++i) CHECK(r.can(("{'play':['JK'],'as':'" + to_text(rank_at(i)) + "'}").c_str()));
+    CHECK(r.legal_moves().size() == 13);
+    for (int i = 0; i < rank_count; ++i)
+        CHECK(r.can_play(("{'play':['JK'],'as':'" + to_text(rank_at(i)) + "'}").c_str()));
     const char* ranks_left_out = "{'jokers':1,'order':['3','4','5','6','7','8','9','T','J','Q','K','A'],"
                                  "'powers':{'2':['anytime']}}";
-    CHECK(Round({.options = ranks_left_out, .seats = {{"JK 4S"}, {"5S"}}}).can("{'play':['JK'],'as':'2'}"));
+    CHECK(Round({.options = ranks_left_out, .seats = {{"JK 4S"}, {"5S"}}}).can_play("{'play':['JK'],'as':'2'}"));
 }
 
 TEST_CASE("A wild joker has the powers of the rank it stands for", "[palace][fine-print-10]") {
@@ -27,7 +28,7 @@ TEST_CASE("A wild joker has the powers of the rank it stands for", "[palace][fin
     CHECK(burning.turn() == 0);
     Round resetting({.options = wild, .seats = {{"JK 4S"}, {"5S 6S"}}, .pile = "AD"});
     resetting.play("{'play':['JK'],'as':'2'}");
-    CHECK(resetting.can("{'play':['5S']}"));
+    CHECK(resetting.can_play("{'play':['5S']}"));
     Round skipping({.options = "{'jokers':2,'powers':{'8':['skip']}}",
         .seats = {{"8S JK KS"}, {"5S"}, {"6S"}, {"7S"}},
         .pile = "4D"});
@@ -36,24 +37,24 @@ TEST_CASE("A wild joker has the powers of the rank it stands for", "[palace][fin
     Round mirroring(
         {.options = "{'jokers':2,'powers':{'3':['mirror']}}", .seats = {{"JK 4S"}, {"5S KS"}}, .pile = "QD"});
     mirroring.play("{'play':['JK'],'as':'3'}");
-    CHECK_FALSE(mirroring.can("{'play':['5S']}"));
-    CHECK(mirroring.can("{'play':['KS']}"));
+    CHECK_FALSE(mirroring.can_play("{'play':['5S']}"));
+    CHECK(mirroring.can_play("{'play':['KS']}"));
     Round lowering({.options = "{'jokers':2,'powers':{'7':['lower']}}", .seats = {{"JK 4S"}, {"5S KS"}}, .pile = "QD"});
     lowering.play("{'play':['JK'],'as':'7'}");
-    CHECK(lowering.can("{'play':['5S']}"));
-    CHECK_FALSE(lowering.can("{'play':['KS']}"));
+    CHECK(lowering.can_play("{'play':['5S']}"));
+    CHECK_FALSE(lowering.can_play("{'play':['KS']}"));
 }
 
 TEST_CASE("Wild jokers alone may be played at any time", "[palace][fine-print-10]") {
     const Round r({.options = "{'jokers':2,'powers':{'7':['lower']}}", .seats = {{"JK JK 4S"}, {"5S"}}, .pile = "7D"});
-    CHECK(r.can("{'play':['JK'],'as':'K'}"));
-    CHECK(r.can("{'play':['JK','JK'],'as':'K'}"));
+    CHECK(r.can_play("{'play':['JK'],'as':'K'}"));
+    CHECK(r.can_play("{'play':['JK','JK'],'as':'K'}"));
 }
 
 TEST_CASE("Wild jokers may join natural cards only if the rank of those cards is legal", "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK 4S KS"}, {"5S"}}, .pile = "QD"});
-    CHECK_FALSE(r.can("{'play':['4S','JK'],'as':'4'}"));
-    CHECK(r.can("{'play':['KS','JK'],'as':'K'}"));
+    CHECK_FALSE(r.can_play("{'play':['4S','JK'],'as':'4'}"));
+    CHECK(r.can_play("{'play':['KS','JK'],'as':'K'}"));
     CHECK(r.why_not("{'play':['KS','JK'],'as':'A'}") == "palace.not_a_set");
     CHECK(r.why_not("{'play':['4S','KS','JK'],'as':'K'}") == "palace.not_a_set");
 }
@@ -72,7 +73,7 @@ TEST_CASE("A wild joker that is taken into a hand is a joker again", "[palace][f
     r.play("{'take':true}");
     CHECK(r.hand(0) == "4S 9D JK");
     r.play("{'play':['5S']}");
-    CHECK(r.can("{'play':['JK'],'as':'7'}"));
+    CHECK(r.can_play("{'play':['JK'],'as':'7'}"));
 }
 
 TEST_CASE("After a wild joker was turned over blind, a second move names its rank", "[palace][fine-print-10]") {
@@ -80,7 +81,7 @@ TEST_CASE("After a wild joker was turned over blind, a second move names its ran
     r.play("{'flip':0}");
     CHECK(r.turn() == 0);
     CHECK(r.state.table.turns == 0);
-    CHECK(r.moves().size() == 13);
+    CHECK(r.legal_moves().size() == 13);
     CHECK(r.why_not("{'take':true}") == "palace.name_the_joker");
     CHECK(r.why_not("{'flip':1}") == "palace.name_the_joker");
     CHECK(r.why_not("{'play':['JK']}") == "palace.name_the_joker");
@@ -89,7 +90,7 @@ TEST_CASE("After a wild joker was turned over blind, a second move names its ran
     CHECK(r.pile() == "AD JK");
     CHECK(r.turn() == 1);
     CHECK(r.state.table.turns == 1);
-    CHECK(r.can("{'play':['5S']}"));
+    CHECK(r.can_play("{'play':['5S']}"));
 }
 
 TEST_CASE("After a wild joker was turned over by chance, a second move names its rank", "[palace][fine-print-10]") {
@@ -120,20 +121,20 @@ TEST_CASE("If a turned-over joker was a seat's last card, the seat goes out once
     "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"", "", "JK"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
-    CHECK_FALSE(r.over());
+    CHECK_FALSE(r.is_over());
     r.play("{'play':['JK'],'as':'9'}");
-    CHECK(r.over());
+    CHECK(r.is_over());
     CHECK(r.rules.winners(r.state) == Seats{0});
 }
 
 TEST_CASE("An ace joker counts as an ace in every way", "[palace][fine-print-10]") {
     Round r({.options = aces, .seats = {{"JK AS 4S"}, {"KS AH"}, {"QS"}}, .pile = "KD"});
-    CHECK(r.can("{'play':['AS','JK']}"));
+    CHECK(r.can_play("{'play':['AS','JK']}"));
     CHECK(r.why_not("{'play':['AS','JK'],'as':'A'}") == "palace.no_joker_to_name");
     CHECK(r.why_not("{'play':['4S','JK']}") == "palace.not_a_set");
     r.play("{'play':['JK']}");
-    CHECK_FALSE(r.can("{'play':['KS']}"));
-    CHECK(r.can("{'play':['AH']}"));
+    CHECK_FALSE(r.can_play("{'play':['KS']}"));
+    CHECK(r.can_play("{'play':['AH']}"));
 
     Round powers(
         {.options = "{'jokers':2,'joker':'ace','powers':{'A':['burn']}}", .seats = {{"JK 4S"}, {"KS"}}, .pile = "KD"});
@@ -158,8 +159,8 @@ TEST_CASE("A wild joker may cover, and cover_as says what it stands for", "[pala
     CHECK(r.why_not("{'play':['2S'],'cover':['JK']}") == "palace.joker_needs_rank");
     CHECK(r.why_not("{'play':['2S'],'cover':['KS'],'cover_as':'K'}") == "palace.no_joker_to_name");
     r.play("{'play':['2S'],'cover':['JK'],'cover_as':'Q'}");
-    CHECK_FALSE(r.can("{'play':['5S']}"));
-    CHECK(r.can("{'play':['QS']}"));
+    CHECK_FALSE(r.can_play("{'play':['5S']}"));
+    CHECK(r.can_play("{'play':['QS']}"));
 
     Round burning({.options = covers, .seats = {{"2S JK KS"}, {"5S QS"}}, .pile = "9D"});
     burning.play("{'play':['2S'],'cover':['JK'],'cover_as':'10'}");
@@ -167,15 +168,15 @@ TEST_CASE("A wild joker may cover, and cover_as says what it stands for", "[pala
 
     Round both({.options = covers, .seats = {{"JK JK KS"}, {"5S QS"}}, .pile = "9D"});
     CHECK(both.why_not("{'play':['JK'],'as':'2'}") == "palace.needs_cover");
-    CHECK(both.can("{'play':['JK'],'as':'2','cover':['KS']}"));
+    CHECK(both.can_play("{'play':['JK'],'as':'2','cover':['KS']}"));
     both.play("{'play':['JK'],'as':'2','cover':['JK'],'cover_as':'5'}");
-    CHECK(both.can("{'play':['5S']}"));
+    CHECK(both.can_play("{'play':['5S']}"));
 
     const Round ace({.options = "{'jokers':2,'joker':'ace','powers':{'2':['anytime','cover']}}",
         .seats = {{"2S JK KS"}, {"5S"}},
         .pile = "9D"});
-    CHECK(ace.can("{'play':['2S'],'cover':['JK']}"));
-    CHECK_FALSE(ace.can("{'play':['2S'],'cover':['JK'],'cover_as':'A'}"));
+    CHECK(ace.can_play("{'play':['2S'],'cover':['JK']}"));
+    CHECK_FALSE(ace.can_play("{'play':['2S'],'cover':['JK'],'cover_as':'A'}"));
 }
 
 } // namespace palazzo::palace::test

@@ -19,8 +19,8 @@ const Library& library() {
 }
 
 /// Returns the options of a rule set, which must be playable.
-Options options_of(const PublishedRules& one) {
-    const auto options = palazzo::options_of(Rules(), one.preset, one.options);
+Options options_of(const PublishedRuleSet& one) {
+    const auto options = palazzo::preset_with_changes(Rules(), one.preset, one.options);
     INFO(one.id);
     REQUIRE(options);
     return *options;
@@ -32,7 +32,7 @@ TEST_CASE("At least twenty rule sets are published, each with a name, a source a
     CHECK(library().size() >= 20);
     std::set<std::string> ids;
     std::set<std::string> names;
-    for (const PublishedRules& one : library()) {
+    for (const PublishedRuleSet& one : library()) {
         INFO(one.id);
         CHECK(ids.insert(one.id).second);
         CHECK(names.insert(one.name).second);
@@ -40,11 +40,11 @@ TEST_CASE("At least twenty rule sets are published, each with a name, a source a
         CHECK(one.name.size() <= longest_name);
         CHECK(one.source.find('.') != std::string::npos);
         CHECK(one.about.back() == '.');
-        CHECK(find_published(library(), one.id) == &one);
+        CHECK(find_published_rule_set(library(), one.id) == &one);
     }
     for (const char* name : {"Shed", "Poophead", "The Guardian's", "Board Game Arena's", "Wikipedia, today's text",
              "Wikipedia, older text", "Karma, three of a kind", "Threes, for eleven"})
-        CHECK(find_published(library(), name) != nullptr);
+        CHECK(find_published_rule_set(library(), name) != nullptr);
 }
 
 TEST_CASE(
@@ -52,7 +52,7 @@ TEST_CASE(
     "[palace][library]") {
     std::vector<Options> all;
     for (const PresetFacts& preset : presets()) all.push_back(preset.options);
-    for (const PublishedRules& one : library()) {
+    for (const PublishedRuleSet& one : library()) {
         INFO(one.id);
         const Options o = options_of(one);
         const auto base = preset_options(Rules(), one.preset);
@@ -70,16 +70,16 @@ TEST_CASE(
 
 TEST_CASE("Each published rule set is played to an end, and its link stays short", "[palace][library]") {
     const Rules rules;
-    for (const PublishedRules& one : library()) {
+    for (const PublishedRuleSet& one : library()) {
         INFO(one.id);
         const Options o = options_of(one);
         int drawn = 0;
-        const int games = rounds(10, 200);
+        const int games = round_count(10, 200);
         for (int game = 0; game < games; ++game) {
             Rng dice = Rng(20).split(static_cast<std::uint64_t>(game));
-            State s = rules.begin(o, rules.shuffled(o, dice));
-            while (!rules.to_act(s).empty()) {
-                const Seat seat = rules.to_act(s).front();
+            State s = rules.begin(o, rules.shuffled_deal(o, dice));
+            while (!rules.seats_to_act(s).empty()) {
+                const Seat seat = rules.seats_to_act(s).front();
                 const Move m = rules.random_move(rules.view_ref(s, seat), dice);
                 REQUIRE_FALSE(rules.check(rules.view(s, seat), m));
                 rules.apply(s, seat, m);
@@ -91,7 +91,7 @@ TEST_CASE("Each published rule set is played to an end, and its link stays short
         record.game = "palace";
         record.preset = one.preset;
         record.options = one.options;
-        record.deal = seed_deal(7);
+        record.deal = deal_from_seed(7);
         const auto link = write_link(record, LinkKind::rules);
         REQUIRE(link);
         CHECK(link->size() < 100);

@@ -29,9 +29,9 @@ Options fullest(Rng& dice) {
     for (std::size_t players = 2; players < o.layouts.size(); ++players)
         o.layouts[players] = static_cast<std::uint8_t>(coin(dice) ? 0 : least_layout + dice.below(2));
     o.layouts[6] = 3;
-    o.face_up = FaceUp::swap;
-    o.first = First::named_card;
-    o.starter = Starter::lead;
+    o.face_up = FaceUpRule::swap;
+    o.first = FirstPlayerRule::named_card;
+    o.starter = StarterRule::lead;
     o.jokers_rank = true;
     for (int r = 0; r < face_count; ++r) {
         Powers& powers = o.powers_of(rank_at(r));
@@ -42,34 +42,35 @@ Options fullest(Rng& dice) {
     o.powers_of(Rank::five).remove(Power::cover);
     o.order.push_back(joker_rank);
     dice.shuffle(o.order);
-    o.beat = Beat::higher;
-    o.face_up_play = FaceUpPlay::fixed_order;
-    o.burn_quads = BurnQuads::across_turns;
+    o.beat = BeatRule::higher;
+    o.face_up_play = FaceUpPlayRule::fixed_order;
+    o.burn_quads = BurnQuadsRule::across_turns;
     o.quads = 7;
-    o.chance_card = ChanceCard::always;
-    o.take_face_up_with_pile = TakeFaceUp::rank;
-    o.finish = Finish::play_on;
+    o.chance_card = ChanceCardRule::always;
+    o.take_face_up_with_pile = TakeFaceUpRule::rank;
+    o.finish = FinishRule::play_on;
     o.turn_limit = 65536 + static_cast<int>(dice.below(34464));
-    o.stuck = Stuck::challenge;
-    o.blind_challenge = BlindChallenge::before;
-    o.judge = Judge::automatic;
+    o.stuck = StuckRule::challenge;
+    o.blind_challenge = BlindChallengeRule::before;
+    o.judge = JudgeRule::automatic;
     o.draw_pile = static_cast<int>(dice.below(most_cards));
     for (std::uint32_t left = 0; left < 9; ++left)
         o.leave_out |= static_cast<std::uint16_t>(1U << dice.below(rank_count));
     o.first_card.rank = rank_at(static_cast<int>(dice.below(rank_count)));
     dice.shuffle(o.first_card.suits);
-    o.powers_count = PowersCount::once;
+    o.powers_count = PowersCountRule::once;
     for (int r = 0; r < face_count; ++r)
-        o.fits.push_back({rank_at(r), static_cast<Fit::Kind>(dice.below(3)), half_of(dice, every_rank)});
+        o.fits.push_back(
+            {rank_at(r), static_cast<LayableRanksException::Kind>(dice.below(3)), half_of(dice, every_rank)});
     while (o.conditions.size() < o.conditions.capacity()) {
-        Condition c{rank_at(static_cast<int>(dice.below(face_count))),
+        ConditionalPowers c{rank_at(static_cast<int>(dice.below(face_count))),
             static_cast<std::uint8_t>(1 + dice.below(most_quads)), half_of(dice, every_rank | 1U << no_rank), {}};
         for (std::size_t p = 0; p < power_names.size(); ++p)
             if (instant_powers.has(static_cast<Power>(p)) && coin(dice)) c.powers.add(static_cast<Power>(p));
         c.powers.add(Power::skip);
         o.conditions.push_back(c);
     }
-    o.no_pairs = NoPairs::above_10;
+    o.no_pairs = NoPairsRule::above_10;
     for (bool Options::*flag : {&Options::wrap, &Options::voluntary_pickup, &Options::picker_leads,
              &Options::no_special_finish, &Options::strict, &Options::ten_needs_all, &Options::extreme,
              &Options::burn_again, &Options::match_count, &Options::runs, &Options::throw_after,
@@ -82,9 +83,9 @@ Options fullest(Rng& dice) {
 std::string link_to(const Options& o) {
     Record record;
     record.game = "palace";
-    record.preset = facts_of(o.preset).name;
-    record.options = write_options(option_fields(), facts_of(o.preset).options, o);
-    record.deal = seed_deal(7);
+    record.preset = preset_facts(o.preset).name;
+    record.options = write_options(option_fields(), preset_facts(o.preset).options, o);
+    record.deal = deal_from_seed(7);
     const auto link = write_link(record, LinkKind::rules);
     REQUIRE(link);
     const auto read = read_link(*link);
@@ -98,7 +99,7 @@ std::string link_to(const Options& o) {
 
 TEST_CASE("A link to the largest rule set stays under two hundred letters", "[palace][links]") {
     std::size_t longest = 0;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 10000); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(100, 10000); ++i) {
         Rng dice = Rng(37).split(i);
         const Options o = fullest(dice);
         if (check(o)) continue;
@@ -110,7 +111,7 @@ TEST_CASE("A link to the largest rule set stays under two hundred letters", "[pa
 }
 
 TEST_CASE("Any rule set is the same after reading its link, which stays under two hundred letters", "[palace][links]") {
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(500, 20000); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(500, 20000); ++i) {
         Rng dice = Rng(38).split(i);
         CHECK(link_to(Rules().random_options(dice)).size() < most_letters);
     }

@@ -93,7 +93,7 @@ TEST_CASE(
         .seats = {{"2H JK TS 3C 3S", "9C", "4C -- 5C"}, {"7C"}},
         .pile = "3C JK=9",
         .draw = "KC QC"});
-    const Json shown = r.rules.show(r.state);
+    const Json shown = r.rules.as_json(r.state);
     CHECK(shown["draw"] == json("['QC','KC']"));
     CHECK(shown["pile"] == json("['3C','JK']"));
     CHECK(shown["jokers_as"] == json("{'1':'9'}"));
@@ -109,9 +109,9 @@ TEST_CASE(
 TEST_CASE("`show` prints a turned joker on the pile until the rank that it stands for is named", "[palace][notation]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
-    CHECK(r.rules.show(r.state)["pile"] == json("['AD','JK']"));
-    CHECK(r.rules.show(r.view(1))["pile"] == json("['AD','JK']"));
-    CHECK(r.rules.show(r.state)["need"] == "name_joker");
+    CHECK(r.rules.as_json(r.state)["pile"] == json("['AD','JK']"));
+    CHECK(r.rules.as_json(r.view(1))["pile"] == json("['AD','JK']"));
+    CHECK(r.rules.as_json(r.state)["need"] == "name_joker");
 }
 
 TEST_CASE("`show` prints every card of the full state in exactly one place, at any time", "[palace][notation]") {
@@ -119,9 +119,9 @@ TEST_CASE("`show` prints every card of the full state in exactly one place, at a
     const Rules rules;
     for (int game = 0; game < 20; ++game) {
         const Options o = rules.random_options(dice);
-        State s = rules.begin(o, rules.shuffled(o, dice));
-        while (!rules.to_act(s).empty()) {
-            const Json shown = rules.show(s);
+        State s = rules.begin(o, rules.shuffled_deal(o, dice));
+        while (!rules.seats_to_act(s).empty()) {
+            const Json shown = rules.as_json(s);
             Bag all;
             const auto count = [&](const Json& cards) {
                 for (const Json& c : cards)
@@ -132,7 +132,7 @@ TEST_CASE("`show` prints every card of the full state in exactly one place, at a
             for (const Json& seat : shown["seats"])
                 for (const char* place : {"hand", "up", "down"}) count(seat[place]);
             REQUIRE(all == bag_of(full_deck(o)));
-            const Seat seat = rules.to_act(s).front();
+            const Seat seat = rules.seats_to_act(s).front();
             rules.apply(s, seat, rules.random_move(rules.view(s, seat), dice));
             if (s.table.turns > 150) break;
         }

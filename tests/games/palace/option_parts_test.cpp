@@ -21,7 +21,7 @@ int choice_of(const OptionPart& part, const std::string& name) {
 Options with(const char* preset, const std::string& part, const std::string& choice) {
     Options o = options(preset);
     for (const OptionPart& one : option_parts(o))
-        if (one.name == part) choose_part(o, part, choice_of(one, choice));
+        if (one.name == part) set_option_part(o, part, choice_of(one, choice));
     return o;
 }
 
@@ -31,7 +31,7 @@ TEST_CASE("The rule editor's choices include the powers of every rank in every p
     for (const PresetFacts& preset : presets())
         for (const OptionPart& part : option_parts(preset.options)) {
             INFO(preset.name << ", " << part.name);
-            CHECK(part.chosen >= 0);
+            CHECK(part.chosen_index >= 0);
         }
 }
 
@@ -42,13 +42,13 @@ TEST_CASE("Every choice in the rule editor gives playable options, changes only 
         for (std::size_t i = 0; i < before.size(); ++i)
             for (std::size_t choice = 0; choice < before[i].choices.size(); ++choice) {
                 Options o = preset.options;
-                choose_part(o, before[i].name, static_cast<int>(choice));
+                set_option_part(o, before[i].name, static_cast<int>(choice));
                 INFO(preset.name << ", " << before[i].name << ", " << before[i].choices[choice]);
                 CHECK_FALSE(check(o));
                 const auto after = option_parts(o);
                 for (std::size_t j = 0; j < before.size(); ++j)
-                    CHECK(after[j].chosen == (i == j ? static_cast<int>(choice) : before[j].chosen));
-                CHECK(has_words(before[i].choices[choice]));
+                    CHECK(after[j].chosen_index == (i == j ? static_cast<int>(choice) : before[j].chosen_index));
+                CHECK(has_english_text(before[i].choices[choice]));
                 CHECK(say(after[i].label) != "");
                 CHECK(say(after[i].detail).find_first_of("{}") == std::string::npos);
             }
@@ -72,7 +72,7 @@ TEST_CASE("A rank that loses the power anytime gets its natural place in the ord
     REQUIRE(at != o.order.end());
     CHECK(*(at - 1) == Rank::six);
     CHECK(*(at + 1) == Rank::eight);
-    choose_part(o, "powers.7", 2); // the seven gets its challenge back
+    set_option_part(o, "powers.7", 2); // the seven gets its challenge back
     CHECK(o == options("speak"));
 }
 
@@ -81,7 +81,7 @@ TEST_CASE(
     const Options o = options("classic", "{'powers':{'2':['again','skip']}}");
     const auto parts = option_parts(o);
     CHECK(parts[0].name == "powers.2");
-    CHECK(parts[0].chosen == -1);
+    CHECK(parts[0].chosen_index == -1);
     CHECK(say(parts[0].detail) == "Now: skips one player for each card played; you play again.");
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 /// Returns whether `changes` are refused with a line that begins with `option`.
 bool refused_by(const char* option, const char* changes, const char* preset = "classic") {
-    const std::string line = refused(preset, changes);
+    const std::string line = options_refusal(preset, changes);
     INFO(changes << ": " << line);
     return line.rfind(std::string(option) + ":", 0) == 0;
 }
@@ -18,12 +18,12 @@ bool refused_by(const char* option, const char* changes, const char* preset = "c
 TEST_CASE("More players than the decks have cards for are refused with the name of the option", "[palace][options]") {
     CHECK(refused_by("players", "{'players':6,'decks':1}"));
     CHECK(refused_by("players", "{'players':8,'layout':5}"));
-    CHECK(refused("classic", "{'players':8,'layout':6,'decks':3}").empty());
+    CHECK(options_refusal("classic", "{'players':8,'layout':6,'decks':3}").empty());
 }
 
 TEST_CASE("An order that lacks a rank without the power anytime is refused", "[palace][options]") {
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K']}"));
-    CHECK(refused("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}")
+    CHECK(options_refusal("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}")
               .empty()); // the power `anytime` of the 2 makes it legal on any card
     CHECK(refused_by("order", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A'],'powers':{}}"));
     CHECK(refused_by("order", "{'order':[]}"));
@@ -34,7 +34,7 @@ TEST_CASE("Giving the power cover to every rank is refused", "[palace][options]"
     CHECK(refused_by("powers",
         "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
         "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover'],'A':['cover']}}"));
-    CHECK(refused("classic",
+    CHECK(options_refusal("classic",
         "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
         "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover']}}")
               .empty());
@@ -73,7 +73,7 @@ TEST_CASE("A value out of range or of the wrong type, and an unknown option, are
 
 TEST_CASE("The powers that cause challenges may be given to any rank, in any preset", "[palace][options]") {
     for (const char* power : {"challenge_self", "challenge_next", "challenge_all"})
-        CHECK(refused("classic", ("{'powers':{'9':['" + std::string(power) + "']}}").c_str()).empty());
+        CHECK(options_refusal("classic", ("{'powers':{'9':['" + std::string(power) + "']}}").c_str()).empty());
     CHECK(refused_by("powers", "{'powers':{'2':['challenge_nobody']}}"));
     CHECK(refused_by("judge", "{'judge':'teacher'}"));
     CHECK(refused_by("stuck", "{'stuck':true}"));
@@ -96,8 +96,8 @@ TEST_CASE("The option order lists the ranks from low to high", "[palace][fine-pr
     const Round r({.options = "{'order':['A','K','Q','J','T','9','8','7','6','5','4','3','2'],'powers':{}}",
         .seats = {{"3S KS"}, {"4S"}},
         .pile = "4D"});
-    CHECK(r.can("{'play':['3S']}"));
-    CHECK_FALSE(r.can("{'play':['KS']}"));
+    CHECK(r.can_play("{'play':['3S']}"));
+    CHECK_FALSE(r.can_play("{'play':['KS']}"));
 }
 
 TEST_CASE("An option in a record replaces the preset's whole value, and powers aren't merged rank by rank",
@@ -116,11 +116,11 @@ TEST_CASE("The option jokers is the number of jokers per deck, and the option jo
 }
 
 TEST_CASE("Each preset has its own range of players", "[palace][fine-print-1]") {
-    CHECK(refused("classic", "{'players':12}").empty());
-    CHECK(refused("european", "{'players':12}").empty());
-    CHECK(refused("speak", "{'players':9}") == "players: 9 is not between 3 and 8");
-    CHECK(refused("house", "{'players':5}").empty());
-    CHECK(refused("house", "{'players':6}") == "players: 6 is not between 2 and 5");
+    CHECK(options_refusal("classic", "{'players':12}").empty());
+    CHECK(options_refusal("european", "{'players':12}").empty());
+    CHECK(options_refusal("speak", "{'players':9}") == "players: 9 is not between 3 and 8");
+    CHECK(options_refusal("house", "{'players':5}").empty());
+    CHECK(options_refusal("house", "{'players':6}") == "players: 6 is not between 2 and 5");
 }
 
 TEST_CASE("With nine or more players three decks are shuffled", "[palace][options]") {
@@ -128,16 +128,16 @@ TEST_CASE("With nine or more players three decks are shuffled", "[palace][option
     CHECK(decks_in_play(options("classic", "{'players':9}")) == 3);
 }
 
-TEST_CASE("The decks must have at least seats x 3 x layout cards, and none is needed for the starter",
+TEST_CASE("The decks must have at least players x 3 x layout cards, and no further card to start the pile",
     "[palace][fine-print-2]") {
-    CHECK(refused("classic", "{'players':2,'layout':6,'decks':1}").empty());
-    CHECK(refused("classic", "{'players':3,'layout':5,'decks':1}").empty());
+    CHECK(options_refusal("classic", "{'players':2,'layout':6,'decks':1}").empty());
+    CHECK(options_refusal("classic", "{'players':3,'layout':5,'decks':1}").empty());
     CHECK(refused_by("players", "{'players':3,'layout':6,'decks':1}"));
-    CHECK(
-        refused("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}").empty()); // three players need all 54 cards
+    CHECK(options_refusal("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}")
+              .empty()); // three players need all 54 cards
     Rng dice(1);
     const Options all_dealt = options("house", "{'players':3,'layout':6,'decks':1,'jokers':2,'face_up':'dealt'}");
-    const State s = Rules().begin(all_dealt, Rules().shuffled(all_dealt, dice));
+    const State s = Rules().begin(all_dealt, Rules().shuffled_deal(all_dealt, dice));
     CHECK(s.table.pile.empty());
     CHECK(s.draw.empty());
 }
@@ -147,7 +147,7 @@ TEST_CASE(
     Rng dice(3);
     for (int i = 0; i < 200; ++i) {
         const Options o = Rules().random_options(dice);
-        const Options& base = facts_of(o.preset).options;
+        const Options& base = preset_facts(o.preset).options;
         const auto back = read_options(option_fields(), base, write_options(option_fields(), base, o));
         REQUIRE(back);
         CHECK(*back == o);

@@ -21,7 +21,7 @@ TEST_CASE("Powers are attached to ranks by the options, any power to any rank", 
     for (const char* power : power_names)
         for (int i = 0; i < rank_count; ++i) {
             const std::string changes = "{'powers':{'" + to_text(rank_at(i)) + "':['" + power + "']}}";
-            CHECK(refused("classic", changes.c_str()).empty());
+            CHECK(options_refusal("classic", changes.c_str()).empty());
         }
     const Options o = options("classic", "{'powers':{'10':['anytime','burn'],'Q':['skip']}}");
     CHECK(o.powers_of(Rank::ten) == Powers{Power::anytime, Power::burn});
@@ -31,15 +31,15 @@ TEST_CASE("Powers are attached to ranks by the options, any power to any rank", 
 
 TEST_CASE("A card with the power anytime may be played on anything", "[palace][powers]") {
     const char* changes = "{'powers':{'3':['anytime'],'7':['lower']}}";
-    CHECK(Round({.options = changes, .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
+    CHECK(Round({.options = changes, .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
     CHECK(Round({.options = "{'powers':{'K':['anytime'],'7':['lower']}}", .seats = {{"KS 4S"}, {"5S"}}, .pile = "7D"})
-              .can("{'play':['KS']}"));
+              .can_play("{'play':['KS']}"));
 }
 
 TEST_CASE("After a card with the power reset, any card may follow", "[palace][powers]") {
     Round r({.options = "{'powers':{'Q':['reset']}}", .seats = {{"QS KS"}, {"3S 4S"}}, .pile = "JD"});
     r.play("{'play':['QS']}");
-    CHECK(r.can("{'play':['3S']}"));
+    CHECK(r.can_play("{'play':['3S']}"));
     CHECK(r.pile() == "JD QS");
     r.play("{'play':['3S']}");
     CHECK(r.why_not("{'play':['KS']}").empty());
@@ -52,24 +52,24 @@ TEST_CASE("A card with the power burn takes the pile out of the game, and the sa
     CHECK(r.pile().empty());
     CHECK(r.burned() == "JD QD TS");
     CHECK(r.turn() == 0);
-    CHECK(r.can("{'play':['4S']}"));
+    CHECK(r.can_play("{'play':['4S']}"));
 }
 
 TEST_CASE("A mirror card is transparent: the effective top is the card below it", "[palace][powers]") {
     Round r({.options = "{'powers':{'3':['anytime','mirror']}}", .seats = {{"3S KS"}, {"JS QS"}}, .pile = "QD"});
     r.play("{'play':['3S']}");
     CHECK(r.pile() == "QD 3S");
-    CHECK_FALSE(r.can("{'play':['JS']}"));
-    CHECK(r.can("{'play':['QS']}"));
+    CHECK_FALSE(r.can_play("{'play':['JS']}"));
+    CHECK(r.can_play("{'play':['QS']}"));
 }
 
 TEST_CASE("After a card with the power lower, the next card must be equal or lower", "[palace][powers]") {
     Round r({.options = "{'powers':{'7':['lower']}}", .seats = {{"7S KS"}, {"8S 7H 4H"}}, .pile = "5D"});
     r.play("{'play':['7S']}");
-    CHECK_FALSE(r.can("{'play':['8S']}"));
-    CHECK(r.can("{'play':['7H']}"));
+    CHECK_FALSE(r.can_play("{'play':['8S']}"));
+    CHECK(r.can_play("{'play':['7H']}"));
     r.play("{'play':['4H']}");
-    CHECK(r.can("{'play':['KS']}"));
+    CHECK(r.can_play("{'play':['KS']}"));
 }
 
 TEST_CASE("The power reverse changes the direction of play, once for each card of the set", "[palace][powers]") {
@@ -107,8 +107,8 @@ TEST_CASE("A card with the power cover must be played together with another card
     CHECK(r.pile() == "QD 2S 5S");
     CHECK(r.hand(0) == "KS");
     CHECK(r.turn() == 1);
-    CHECK_FALSE(r.can("{'play':['4S']}"));
-    CHECK(r.can("{'play':['6S']}"));
+    CHECK_FALSE(r.can_play("{'play':['4S']}"));
+    CHECK(r.can_play("{'play':['6S']}"));
 }
 
 TEST_CASE("The power reverse acts even if the pile burns", "[palace][fine-print-12]") {
@@ -153,11 +153,11 @@ TEST_CASE("In the extra turn that the power again gives, the pile must still be 
     Round r({.options = "{'powers':{'8':['again']}}", .seats = {{"8S 5S 9S"}, {"QS"}}, .pile = "4D"});
     r.play("{'play':['8S']}");
     CHECK(r.pile() == "4D 8S");
-    CHECK_FALSE(r.can("{'play':['5S']}"));
-    CHECK(r.can("{'play':['9S']}"));
+    CHECK_FALSE(r.can_play("{'play':['5S']}"));
+    CHECK(r.can_play("{'play':['9S']}"));
     Round stuck({.options = "{'powers':{'8':['again']}}", .seats = {{"8S 5S"}, {"QS"}}, .pile = "4D"});
     stuck.play("{'play':['8S']}");
-    CHECK(stuck.moves() == std::vector<std::string>{"{'take':true}"});
+    CHECK(stuck.legal_moves() == std::vector<std::string>{"{'take':true}"});
 }
 
 TEST_CASE("Skips pass over seats that are still in, including the player's own", "[palace][fine-print-13]") {

@@ -24,7 +24,7 @@ int decks(const char* preset, int players) {
 }
 
 bool seats_so_many(const char* preset, int players) {
-    return refused(preset, ("{'players':" + std::to_string(players) + ",'decks':3}").c_str()).empty();
+    return options_refusal(preset, ("{'players':" + std::to_string(players) + ",'decks':3}").c_str()).empty();
 }
 
 } // namespace
@@ -34,9 +34,9 @@ TEST_CASE("All Palace games share one rules engine and differ only in their Opti
         INFO(named.name);
         CHECK_FALSE(Rules().check(named.options));
         Rng dice(7);
-        State s = Rules().begin(named.options, Rules().shuffled(named.options, dice));
-        while (!Rules().to_act(s).empty()) {
-            const Seat seat = Rules().to_act(s).front();
+        State s = Rules().begin(named.options, Rules().shuffled_deal(named.options, dice));
+        while (!Rules().seats_to_act(s).empty()) {
+            const Seat seat = Rules().seats_to_act(s).front();
             Rules().apply(s, seat, Rules().random_move(Rules().view(s, seat), dice));
         }
         CHECK(s.table.phase == Phase::over);
@@ -91,9 +91,9 @@ TEST_CASE(
     "There can be 0 to 4 jokers per deck, wild or aces, and there are 0 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "jokers", "0"));
     CHECK(is("house", "jokers", "0"));
-    CHECK(refused("classic", "{'jokers':4,'joker':'wild'}").empty());
-    CHECK(refused("classic", "{'jokers':4,'joker':'ace'}").empty());
-    CHECK_FALSE(refused("classic", "{'jokers':5}").empty());
+    CHECK(options_refusal("classic", "{'jokers':4,'joker':'wild'}").empty());
+    CHECK(options_refusal("classic", "{'jokers':4,'joker':'ace'}").empty());
+    CHECK_FALSE(options_refusal("classic", "{'jokers':5}").empty());
 }
 
 TEST_CASE("The option layout can be 3 to 6, and is 3 in classic and house", "[palace][presets]") {
@@ -101,7 +101,7 @@ TEST_CASE("The option layout can be 3 to 6, and is 3 in classic and house", "[pa
     CHECK(is("house", "layout", "3"));
     for (int layout = 2; layout <= 7; ++layout) {
         const std::string changes = "{'players':2,'layout':" + std::to_string(layout) + "}";
-        CHECK(refused("classic", changes.c_str()).empty() == (layout >= 3 && layout <= 6));
+        CHECK(options_refusal("classic", changes.c_str()).empty() == (layout >= 3 && layout <= 6));
     }
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("The option face_up can be dealt, choose or swap, and is choose in cla
     "[palace][presets]") {
     CHECK(is("classic", "face_up", "'choose'"));
     CHECK(is("house", "face_up", "'swap'"));
-    CHECK(refused("classic", "{'face_up':'dealt'}").empty());
+    CHECK(options_refusal("classic", "{'face_up':'dealt'}").empty());
 }
 
 TEST_CASE(
@@ -117,13 +117,13 @@ TEST_CASE(
     "[palace][presets]") {
     CHECK(is("classic", "first", "'draw'"));
     CHECK(is("house", "first", "'left_of_dealer'"));
-    CHECK(refused("classic", "{'first':'lowest_hand'}").empty());
+    CHECK(options_refusal("classic", "{'first':'lowest_hand'}").empty());
 }
 
 TEST_CASE("The option starter can be flip or lead, and is flip in classic and house", "[palace][presets]") {
     CHECK(is("classic", "starter", "'flip'"));
     CHECK(is("house", "starter", "'flip'"));
-    CHECK(refused("classic", "{'starter':'lead'}").empty());
+    CHECK(options_refusal("classic", "{'starter':'lead'}").empty());
 }
 
 TEST_CASE(
@@ -136,7 +136,7 @@ TEST_CASE("The option beat can be equal_or_higher or higher, and is equal_or_hig
     "[palace][presets]") {
     CHECK(is("classic", "beat", "'equal_or_higher'"));
     CHECK(is("house", "beat", "'equal_or_higher'"));
-    CHECK(refused("classic", "{'beat':'higher'}").empty());
+    CHECK(options_refusal("classic", "{'beat':'higher'}").empty());
 }
 
 TEST_CASE("The option wrap is off in classic and house, and is a named variation of classic", "[palace][presets]") {
@@ -148,21 +148,21 @@ TEST_CASE("The option face_up_play can be set, single or fixed_order, and is set
     "[palace][presets]") {
     CHECK(is("classic", "face_up_play", "'set'"));
     CHECK(is("house", "face_up_play", "'single'"));
-    CHECK(refused("classic", "{'face_up_play':'fixed_order'}").empty());
+    CHECK(options_refusal("classic", "{'face_up_play':'fixed_order'}").empty());
 }
 
 TEST_CASE("The option burn_quads is across_turns in classic and one_turn in house", "[palace][presets]") {
     CHECK(is("classic", "burn_quads", "'across_turns'"));
     CHECK(is("house", "burn_quads", "'one_turn'"));
-    CHECK(refused("classic", "{'burn_quads':'off'}").empty());
+    CHECK(options_refusal("classic", "{'burn_quads':'off'}").empty());
 }
 
 TEST_CASE("In classic the powers are 2 anytime+reset and 10 anytime+burn, and in house the 10 has only burn",
     "[palace][presets]") {
     CHECK(is("classic", "powers", "{'2':['anytime','reset'],'10':['anytime','burn']}"));
     CHECK(is("house", "powers", "{'2':['anytime','reset'],'10':['burn']}"));
-    CHECK(Round({.seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
-    CHECK_FALSE(Round({.preset = "house", .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
+    CHECK(Round({.seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can_play("{'play':['TS']}"));
+    CHECK_FALSE(Round({.preset = "house", .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can_play("{'play':['TS']}"));
 }
 
 TEST_CASE(

@@ -7,11 +7,11 @@
 namespace palazzo::palace::test {
 namespace {
 
-using puzzles::Task;
+using puzzles::PuzzleTask;
 
 /// Returns the solutions of a puzzle for seat 0, each as its moves with blanks between.
-std::vector<std::string> solutions(const Round& r, const Task& task) {
-    const auto found = puzzles::solutions(r.rules, r.state, 0, task);
+std::vector<std::string> solutions(const Round& r, const PuzzleTask& task) {
+    const auto found = puzzles::find_solutions(r.rules, r.state, 0, task);
     REQUIRE(found);
     std::vector<std::string> all;
     for (const auto& line : found->lines) {
@@ -22,7 +22,9 @@ std::vector<std::string> solutions(const Round& r, const Task& task) {
     return all;
 }
 
-std::size_t others(const Round& r, const Task& task) { return puzzles::solutions(r.rules, r.state, 0, task)->others; }
+std::size_t others(const Round& r, const PuzzleTask& task) {
+    return puzzles::find_solutions(r.rules, r.state, 0, task)->failed_lines;
+}
 
 Move move(const Round& r, const char* text) { return *r.rules.read_move(json(text)); }
 
@@ -47,7 +49,7 @@ TEST_CASE("Cards that do equally well make several solutions", "[palace][puzzles
 TEST_CASE("A puzzle is open during the turn, then solved or failed", "[palace][puzzles]") {
     Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     const State from = r.state;
-    const Task task{"out", 1};
+    const PuzzleTask task{"out", 1};
     const auto verdict = [&] { return puzzles::verdict_of(r.rules, from, r.state, 0, task); };
     CHECK(verdict() == puzzles::Verdict::open);
     r.play("{'play':['9H','9D']}");
@@ -62,7 +64,7 @@ TEST_CASE("A puzzle is open during the turn, then solved or failed", "[palace][p
 TEST_CASE("Moves solve a puzzle if they are legal, reach the goal and end there", "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     const auto solves = [&](std::vector<Move> moves) {
-        return puzzles::solved(r.rules, r.state, 0, {"out", 1}, moves);
+        return puzzles::is_solution(r.rules, r.state, 0, {"out", 1}, moves);
     };
     const Move nines = move(r, "{'play':['9H','9D']}");
     const Move king = move(r, "{'play':['KS']}");

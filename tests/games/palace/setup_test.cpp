@@ -23,10 +23,10 @@ TEST_CASE("The option layout is the number of face-down cards, of face-up cards 
     "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
-    CHECK(r.down(0) == "2S 3S 4S 5S");
-    CHECK(r.down(1) == "2H 3H 4H 5H");
-    CHECK(r.up(0) == "6S 7S 8S 9S");
-    CHECK(r.up(1) == "6H 7H 8H 9H");
+    CHECK(r.face_down_cards(0) == "2S 3S 4S 5S");
+    CHECK(r.face_down_cards(1) == "2H 3H 4H 5H");
+    CHECK(r.face_up_cards(0) == "6S 7S 8S 9S");
+    CHECK(r.face_up_cards(1) == "6H 7H 8H 9H");
     CHECK(r.hand(0) == "TS JS QS KS");
     CHECK(r.hand(1) == "TH JH QH KH");
     CHECK(r.pile() == "4D");
@@ -39,45 +39,45 @@ TEST_CASE("With `face_up: choose`, each seat gets twice layout cards and lays ha
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.hand(0) == "5S 6S 7S 8S 9S TS");
     CHECK(r.hand(1) == "5H 6H 7H 8H 9H TH");
-    CHECK(r.up(0).empty());
+    CHECK(r.face_up_cards(0).empty());
     CHECK(r.why_not(0, "{'lay':['5S','6S']}") == "palace.lay_so_many");
     CHECK(r.why_not(0, "{'lay':['5S','6S','5H']}") == "palace.not_in_zone");
     CHECK(r.why_not(0, "{'lay':['5S','5S','6S']}") == "palace.not_in_zone");
-    CHECK(r.moves(0).size() == 20);
+    CHECK(r.legal_moves(0).size() == 20);
     r.play(0, "{'lay':['TS','5S','9S']}");
     CHECK(r.hand(0) == "6S 7S 8S");
     r.play(1, "{'lay':['5H','6H','7H']}");
-    CHECK(r.up(0) == "5S 9S TS");
-    CHECK(r.up(1) == "5H 6H 7H");
+    CHECK(r.face_up_cards(0) == "5S 9S TS");
+    CHECK(r.face_up_cards(1) == "5H 6H 7H");
     CHECK(r.pile() == "4D");
 }
 
 TEST_CASE("All seats may choose their face-up cards at once, and the order doesn't matter", "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
     r.play(1, "{'lay':['5H','6H','7H']}");
-    CHECK(r.rules.to_act(r.state) == Seats{0});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0});
     CHECK(r.why_not(1, "{'lay':['8H','9H','TH']}") == "palace.already_ready");
-    CHECK(r.moves(1).empty());
+    CHECK(r.legal_moves(1).empty());
     r.play(0, "{'lay':['5S','6S','7S']}");
-    CHECK(r.rules.to_act(r.state) == Seats{0});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0});
     CHECK(r.why_not(0, "{'lay':['8S','9S','TS']}") == "palace.game_is_on");
 }
 
 TEST_CASE(
     "All seats may swap cards at once, and the order doesn't matter, until they are ready", "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
-    CHECK(r.rules.to_act(r.state) == Seats{0, 1});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
     r.play(1, "{'swap':['TH','5H']}");
     r.play(0, "{'swap':['9S','6S']}");
     r.play(1, "{'swap':['9H','TH']}");
-    CHECK(r.up(0) == "5S 9S 7S");
+    CHECK(r.face_up_cards(0) == "5S 9S 7S");
     CHECK(r.hand(0) == "6S 8S TS");
-    CHECK(r.up(1) == "9H 6H 7H");
+    CHECK(r.face_up_cards(1) == "9H 6H 7H");
     CHECK(r.hand(1) == "5H 8H TH");
     r.play(1, "{'ready':true}");
     CHECK(r.why_not(1, "{'swap':['5H','6H']}") == "palace.already_ready");
-    CHECK(r.rules.to_act(r.state) == Seats{0});
+    CHECK(r.rules.seats_to_act(r.state) == Seats{0});
     r.play(0, "{'swap':['6S','5S']}");
     r.play(0, "{'ready':true}");
     CHECK(r.state.table.phase == Phase::playing);
@@ -99,15 +99,15 @@ TEST_CASE("A seat may swap up to 30 times until it is ready", "[palace][fine-pri
         r.play(0, "{'swap':['5S','8S']}");
     }
     CHECK(r.why_not(0, "{'swap':['8S','5S']}") == "palace.swapped_enough");
-    CHECK(r.moves(0) == std::vector<std::string>{"{'ready':true}"});
-    CHECK(r.can(1, "{'swap':['8H','5H']}"));
+    CHECK(r.legal_moves(0) == std::vector<std::string>{"{'ready':true}"});
+    CHECK(r.can_play(1, "{'swap':['8H','5H']}"));
 }
 
 TEST_CASE("Swapping equal cards is not a legal move", "[palace][fine-print-3]") {
     const Round r(
         options("house", "{'players':2,'decks':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  5S 9S TS 8H 9H TH  4D 5D");
     CHECK(r.why_not(0, "{'swap':['5S','5S']}") == "palace.swap_equal");
-    CHECK(r.can(0, "{'swap':['5S','6S']}"));
+    CHECK(r.can_play(0, "{'swap':['5S','6S']}"));
 }
 
 TEST_CASE("The others see the chosen face-up cards when the last seat has chosen", "[palace][fine-print-3]") {
@@ -116,10 +116,10 @@ TEST_CASE("The others see the chosen face-up cards when the last seat has chosen
     r.play(0, "{'lay':['5S','6S','7S']}");
     other.play(0, "{'lay':['8S','9S','TS']}");
     CHECK(r.view(1) == other.view(1));
-    CHECK(r.rules.show(r.view(1))["seats"][0]["up"] == Json({"??", "??", "??"}));
-    CHECK(r.rules.show(r.view(0))["seats"][0]["up"] == json("['5S','6S','7S']"));
+    CHECK(r.rules.as_json(r.view(1))["seats"][0]["up"] == Json({"??", "??", "??"}));
+    CHECK(r.rules.as_json(r.view(0))["seats"][0]["up"] == json("['5S','6S','7S']"));
     r.play(1, "{'lay':['5H','6H','7H']}");
-    CHECK(r.rules.show(r.view(1))["seats"][0]["up"] == json("['5S','6S','7S']"));
+    CHECK(r.rules.as_json(r.view(1))["seats"][0]["up"] == json("['5S','6S','7S']"));
 }
 
 TEST_CASE("The starter is turned, and the lowest hand found, after the last seat is ready", "[palace][fine-print-3]") {
@@ -157,8 +157,8 @@ TEST_CASE("If a deal is given by a seed, the option first decides who leads, wit
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             Rng dice(seed);
             Rng same(seed);
-            const Deal deal = Rules().shuffled(o, dice);
-            CHECK(deal == Rules().shuffled(o, same));
+            const Deal deal = Rules().shuffled_deal(o, dice);
+            CHECK(deal == Rules().shuffled_deal(o, same));
             led.add(Rules().begin(o, deal).table.turn);
         }
         CHECK(led == Seats{0, 1, 2});
@@ -201,22 +201,22 @@ TEST_CASE(
     CHECK(r.pile().empty());
     CHECK(r.turn() == 0);
     CHECK(r.why_not("{'play':['TS']}") == "palace.lead_lowest");
-    CHECK(r.moves() == std::vector<std::string>{"{'play':['8D']}", "{'play':['8S','8D']}", "{'play':['8S']}"});
+    CHECK(r.legal_moves() == std::vector<std::string>{"{'play':['8D']}", "{'play':['8S','8D']}", "{'play':['8S']}"});
     r.play("{'play':['8S','8D']}");
-    CHECK(r.can("{'play':['JH']}"));
+    CHECK(r.can_play("{'play':['JH']}"));
     r.play("{'play':['TH']}");
     CHECK(r.burned() == "8S 8D TH");
-    CHECK(r.can("{'play':['JH']}")); // after the burn the leader may lay anything again
+    CHECK(r.can_play("{'play':['JH']}")); // after the burn the leader may lay anything again
 
-    CHECK(dealt(",'first':'draw','starter':'lead'", "8S 8D TS 9H JH TH", "4D").can("{'play':['TS']}"));
-    CHECK(dealt(",'first':'lowest_hand'", "8S 8D TS 9H JH TH", "4D").can("{'play':['TS']}"));
+    CHECK(dealt(",'first':'draw','starter':'lead'", "8S 8D TS 9H JH TH", "4D").can_play("{'play':['TS']}"));
+    CHECK(dealt(",'first':'lowest_hand'", "8S 8D TS 9H JH TH", "4D").can_play("{'play':['TS']}"));
 }
 
 TEST_CASE(
     "A lead of the lowest rank may include wild jokers, but needs a card of that rank", "[palace][fine-print-4]") {
     const Round r = dealt(",'first':'lowest_hand','starter':'lead','jokers':2", "8S JK TS 9H JH TH", "4D");
-    CHECK(r.can("{'play':['8S']}"));
-    CHECK(r.can("{'play':['8S','JK'],'as':'8'}"));
+    CHECK(r.can_play("{'play':['8S']}"));
+    CHECK(r.can_play("{'play':['8S','JK'],'as':'8'}"));
     CHECK(r.why_not("{'play':['JK'],'as':'8'}") == "palace.lead_lowest");
     CHECK(r.why_not("{'play':['JK'],'as':'3'}") == "palace.lead_lowest");
 }
@@ -226,8 +226,8 @@ TEST_CASE("If nobody holds a ranked card, the seat in deal.first may lead any ca
                           "'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     const Round r = dealt(two_out, "2C 2D JK 2C 2D JK", "4D", 1);
     CHECK(r.turn() == 1);
-    CHECK(r.can("{'play':['2C']}"));
-    CHECK(r.can("{'play':['JK'],'as':'K'}"));
+    CHECK(r.can_play("{'play':['2C']}"));
+    CHECK(r.can_play("{'play':['JK'],'as':'K'}"));
 }
 
 TEST_CASE("With `starter: lead`, no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
@@ -260,11 +260,11 @@ TEST_CASE("If the draw pile runs out, the last starter stays as the top", "[pala
     CHECK(dealt("", "8S 8D JS 9H JH QH", "2D 2C").pile() == "2D 2C");
     const Round ten = dealt(",'powers':{'T':['burn']}", "8S 8D JS 9H JH QH", "TD");
     CHECK(ten.pile() == "TD");
-    CHECK_FALSE(ten.can("{'play':['8S']}"));
-    CHECK(ten.can("{'play':['JS']}"));
+    CHECK_FALSE(ten.can_play("{'play':['8S']}"));
+    CHECK(ten.can_play("{'play':['JS']}"));
     const Round joker = dealt(",'jokers':1", "8S 8D JS 9H JH QH", "JK");
     CHECK(joker.pile() == "JK");
-    CHECK(joker.can("{'play':['8S']}")); // a joker as the first card stands for no rank, so that anything beats it
+    CHECK(joker.can_play("{'play':['8S']}")); // a joker as the first card stands for no rank, so that anything beats it
     CHECK(dealt("", "8S 8D JS 9H JH QH", "").pile().empty());
 }
 
@@ -286,10 +286,10 @@ TEST_CASE("Starters count towards a later four of a kind", "[palace][fine-print-
 TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and the draw pile, seat by seat",
     "[palace][deal]") {
     const Round r = dealt("", "8S 9S TS 8H 9H TH", "4D 5D 6D");
-    CHECK(r.down(0) == "2S 3S 4S");
-    CHECK(r.down(1) == "2H 3H 4H");
-    CHECK(r.up(0) == "5S 6S 7S");
-    CHECK(r.up(1) == "5H 6H 7H");
+    CHECK(r.face_down_cards(0) == "2S 3S 4S");
+    CHECK(r.face_down_cards(1) == "2H 3H 4H");
+    CHECK(r.face_up_cards(0) == "5S 6S 7S");
+    CHECK(r.face_up_cards(1) == "5H 6H 7H");
     CHECK(r.hand(0) == "8S 9S TS");
     CHECK(r.hand(1) == "8H 9H TH");
     CHECK(r.pile() == "4D");

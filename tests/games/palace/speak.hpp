@@ -9,9 +9,10 @@
 namespace palazzo::palace::test {
 
 /// The cards of a seat that holds only fours, which can't beat a queen.
-inline const Place plain{"4S 4H 4D"};
+inline const SeatCards only_fours{"4S 4H 4D"};
 
-inline Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {
+inline Round speak_round(
+    std::vector<SeatCards> seats, const char* pile, const char* options = "{}", const char* draw = "") {
     return Round({.preset = "speak", .options = options, .seats = std::move(seats), .pile = pile, .draw = draw});
 }
 

@@ -28,9 +28,10 @@ Zoo::Zoo() {
     quiz::Deck deck{"zoo", "Zoo", "es", "en", {"A1"}, {"Words", "Talk"}, {}};
     const char* words[][2] = {
         {"cat", "gato"}, {"dog", "perro"}, {"cow", "vaca"}, {"bird", "pájaro"}, {"fish", "pez"}, {"bear", "oso"}};
-    for (const auto& [prompt, answer] : words) deck.items.push_back({quiz::Kind::translate, 0, 0, prompt, {answer}});
     for (const auto& [prompt, answer] : words)
-        deck.items.push_back({quiz::Kind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
+        deck.items.push_back({quiz::QuestionKind::translate, 0, 0, prompt, {answer}});
+    for (const auto& [prompt, answer] : words)
+        deck.items.push_back({quiz::QuestionKind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
     REQUIRE_FALSE(quiz::add_deck(deck));
 }
 
@@ -55,10 +56,10 @@ Match<Rules> opened(const Record& record) {
 void play_to(Match<Rules>& match, bool with_answer) {
     Rng dice(1);
     for (;;) {
-        REQUIRE_FALSE(match.over());
+        REQUIRE_FALSE(match.is_over());
         const auto question = question_of(*match.rules().questions, match.state().table);
         if (question && question->item.answers.empty() != with_answer) return;
-        const Seat seat = match.to_act().front();
+        const Seat seat = match.seats_to_act().front();
         REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
     }
 }
@@ -80,7 +81,7 @@ TEST_CASE("If an item has accepted answers, the program judges the given answer,
         play_to(match, true);
         const auto question = question_of(*match.rules().questions, match.state().table);
         const std::string said = right ? question->item.answers[0] : "elefante";
-        const Seat seat = match.to_act().front();
+        const Seat seat = match.seats_to_act().front();
         REQUIRE_FALSE(match.play(seat, answer(said)));
         CHECK(match.record().moves.back().move == Json{{"answer", said}, {"right", right}});
     }
@@ -94,11 +95,11 @@ TEST_CASE("Case, accents and surrounding punctuation don't matter unless the dec
         auto match = opened(record);
         Rng dice(2);
         do {
-            const Seat seat = match.to_act().front();
+            const Seat seat = match.seats_to_act().front();
             REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
             play_to(match, true);
         } while (question_of(*match.rules().questions, match.state().table)->item.prompt != "bird");
-        REQUIRE_FALSE(match.play(match.to_act().front(), answer("¡PAJARO!")));
+        REQUIRE_FALSE(match.play(match.seats_to_act().front(), answer("¡PAJARO!")));
         CHECK(match.last_turn().move.right == !strict);
     }
 }
@@ -107,9 +108,9 @@ TEST_CASE("A prompt without accepted answers can't be answered by typing", "[pal
     const Zoo zoo;
     auto match = opened(record_of("auto"));
     play_to(match, false);
-    const Seat seat = match.to_act().front();
+    const Seat seat = match.seats_to_act().front();
     CHECK(match.play(seat, answer("hablo")).id() == "palace.answer_unjudged");
-    CHECK(match.rules().legal(match.view(seat)).size() == 2);
+    CHECK(match.rules().legal_moves(match.view(seat)).size() == 2);
 }
 
 TEST_CASE("A record replays without the deck, and leads to the same state", "[palace][speak][fine-print-30]") {
@@ -117,27 +118,27 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
     auto match = opened(record_of("auto"));
     for (int i = 0; i < 4; ++i) {
         play_to(match, true);
-        REQUIRE_FALSE(match.play(match.to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
+        REQUIRE_FALSE(match.play(match.seats_to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
     }
     const Record record = match.record();
     REQUIRE(quiz::remove_deck("zoo"));
     const auto without = opened(record);
     CHECK(without.rules().questions == nullptr);
     CHECK(without.digest() == match.digest());
-    CHECK_FALSE(has_fixed_verdicts(Rules(), match.options(), record));
+    CHECK_FALSE(replay_keeps_verdicts(Rules(), match.options(), record));
 }
 
 TEST_CASE("If the deck has changed, earlier answers keep their judgements", "[palace][speak]") {
     const Zoo zoo;
     auto match = opened(record_of("auto"));
     play_to(match, true);
-    REQUIRE_FALSE(match.play(match.to_act().front(), answer("elefante")));
+    REQUIRE_FALSE(match.play(match.seats_to_act().front(), answer("elefante")));
     const Record record = match.record();
     quiz::Deck changed = *quiz::find_deck("zoo");
     for (quiz::Item& item : changed.items)
         if (!item.answers.empty()) item.answers = {"elefante"};
     REQUIRE_FALSE(quiz::add_deck(changed));
-    CHECK(has_fixed_verdicts(Rules(), match.options(), record));
+    CHECK(replay_keeps_verdicts(Rules(), match.options(), record));
     CHECK(opened(record).digest() == match.digest());
 }
 
@@ -146,9 +147,10 @@ TEST_CASE("The same record leads to the same prompts", "[palace][speak]") {
     auto match = opened(record_of("self"));
     for (int i = 0; i < 10; ++i) {
         play_to(match, i % 2 == 0);
-        const Json prompt = match.rules().prompt(match.state());
-        CHECK(opened(match.record()).rules().prompt(match.state()) == prompt);
-        REQUIRE_FALSE(match.play(match.to_act().front(), match.rules().legal(match.view(match.to_act().front()))[1]));
+        const Json prompt = match.rules().pending_question(match.state());
+        CHECK(opened(match.record()).rules().pending_question(match.state()) == prompt);
+        REQUIRE_FALSE(match.play(
+            match.seats_to_act().front(), match.rules().legal_moves(match.view(match.seats_to_act().front()))[1]));
     }
 }
 
@@ -160,7 +162,7 @@ TEST_CASE("The human is first asked the prompts that were missed in earlier game
     Rng dice(3);
     std::string first;
     while (first.empty()) {
-        const Seat seat = match.to_act().front();
+        const Seat seat = match.seats_to_act().front();
         const auto question = question_of(*match.rules().questions, match.state().table);
         if (question && answering_seat(match.state().table) == 0 && question->item.category == 0)
             first = question->item.prompt;

@@ -19,22 +19,22 @@ Options options_by(Rng& dice) {
             if (const Options o = Rules().random_options(dice); has_challenges(o)) return o;
     Options o = options("speak");
     o.players = 3 + static_cast<int>(dice.below(6));
-    o.judge = static_cast<Judge>(dice.below(4));
-    o.blind_challenge = static_cast<BlindChallenge>(dice.below(3));
+    o.judge = static_cast<JudgeRule>(dice.below(4));
+    o.blind_challenge = static_cast<BlindChallengeRule>(dice.below(3));
     o.ten_needs_all = dice.below(2) == 0;
-    o.finish = static_cast<Finish>(dice.below(2));
+    o.finish = static_cast<FinishRule>(dice.below(2));
     return o;
 }
 
 void play_many(std::uint64_t which) {
-    const auto games = rounds<std::uint64_t>(250, 5000);
+    const auto games = round_count<std::uint64_t>(250, 5000);
     int challenged = 0;
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);
         const Options o = options_by(dice);
         const auto playout = random_playout(Rules(), o, dice);
-        REQUIRE(playout.end.table.phase == Phase::over);
-        for (Seat s = 0; s < o.players; ++s) challenged += playout.end.table.seat(s).answered;
+        REQUIRE(playout.final_state.table.phase == Phase::over);
+        for (Seat s = 0; s < o.players; ++s) challenged += playout.final_state.table.seat(s).answered;
     }
     CHECK(challenged > static_cast<int>(games));
 }

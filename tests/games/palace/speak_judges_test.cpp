@@ -12,7 +12,7 @@ namespace {
 
 /// Returns a game in which seat 0 has laid a seven that challenges seat 1.
 Round challenged(const char* judge, int seats = 4) {
-    std::vector<Place> places(static_cast<std::size_t>(seats), plain);
+    std::vector<SeatCards> places(static_cast<std::size_t>(seats), only_fours);
     places[0] = {"7S KD"};
     places[1] = {"3S KH"};
     const std::string options = std::string("{'judge':'") + judge + "'}";
@@ -25,17 +25,17 @@ Round challenged(const char* judge, int seats = 4) {
 
 TEST_CASE("The judge may be the seat that gave the challenge", "[palace][speak]") {
     Round r = challenged("giver");
-    CHECK(r.to_act() == "0");
+    CHECK(r.seats_to_act() == "0");
     CHECK(r.why_not(1, "{'judge':true}") == "palace.not_yours_to_judge");
     CHECK(r.why_not(2, "{'judge':true}") == "palace.not_yours_to_judge");
-    CHECK(r.moves(0) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
+    CHECK(r.legal_moves(0) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
     r.play(0, "{'judge':true}");
     CHECK(r.state.table.free);
 }
 
 TEST_CASE("The judge may be the answering player", "[palace][speak]") {
     Round r = challenged("self");
-    CHECK(r.to_act() == "1");
+    CHECK(r.seats_to_act() == "1");
     r.play(1, "{'judge':false}");
     CHECK_FALSE(r.state.table.free);
     CHECK(r.turn() == 1);
@@ -43,9 +43,9 @@ TEST_CASE("The judge may be the answering player", "[palace][speak]") {
 
 TEST_CASE("The judge may be a majority of the other seats, who vote in any order", "[palace][speak][fine-print-30]") {
     Round r = challenged("vote");
-    CHECK(r.to_act() == "0 2 3");
+    CHECK(r.seats_to_act() == "0 2 3");
     r.play(3, "{'judge':false}");
-    CHECK(r.to_act() == "0 2");
+    CHECK(r.seats_to_act() == "0 2");
     CHECK(r.why_not(3, "{'judge':true}") == "palace.not_yours_to_judge");
     r.play(0, "{'judge':true}");
     CHECK(r.challenges() == "1<0");
@@ -60,7 +60,7 @@ TEST_CASE("The judge may be a majority of the other seats, who vote in any order
 
 TEST_CASE("A tied vote passes the answer", "[palace][speak]") {
     Round r = challenged("vote", 3);
-    CHECK(r.to_act() == "0 2");
+    CHECK(r.seats_to_act() == "0 2");
     r.play(0, "{'judge':false}");
     r.play(2, "{'judge':true}");
     CHECK(r.state.table.free);
@@ -73,14 +73,14 @@ TEST_CASE("Only seats that are still in the game may vote", "[palace][speak][fin
         .pile = "QD"});
     r.state.table.seat(2).place = 1;
     r.play("{'play':['7S']}");
-    CHECK(r.to_act() == "0 3");
+    CHECK(r.seats_to_act() == "0 3");
 }
 
 TEST_CASE("An answer can be typed only with `judge: auto`, and the move contains the verdict",
     "[palace][speak][fine-print-30]") {
     Round r = challenged("auto");
-    CHECK(r.to_act() == "1");
-    CHECK(r.can(1, "{'answer':'el gato','right':true}"));
+    CHECK(r.seats_to_act() == "1");
+    CHECK(r.can_play(1, "{'answer':'el gato','right':true}"));
     r.play(1, "{'answer':'el perro','right':false}");
     CHECK_FALSE(r.state.table.free);
     Round passed = challenged("auto");
@@ -96,8 +96,8 @@ TEST_CASE("An answer can be typed only with `judge: auto`, and the move contains
 TEST_CASE("With `judge: auto`, the answering player judges the answers to prompts without accepted answers",
     "[palace][speak]") {
     Round r = challenged("auto");
-    CHECK(r.to_act() == "1");
-    CHECK(r.moves(1) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
+    CHECK(r.seats_to_act() == "1");
+    CHECK(r.legal_moves(1) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
     r.play(1, "{'judge':true}");
     CHECK(r.state.table.free);
 }
@@ -108,14 +108,14 @@ TEST_CASE("A recorded answer without a verdict can't be judged without the deck"
 
 TEST_CASE("A 10 can challenge three to eight seats in turn", "[palace][speak]") {
     for (int seats = 3; seats <= 8; ++seats) {
-        std::vector<Place> places(static_cast<std::size_t>(seats), plain);
+        std::vector<SeatCards> places(static_cast<std::size_t>(seats), only_fours);
         places[0] = {"TS KD"};
         for (const char* judge : {"giver", "vote", "self", "auto"}) {
             const std::string options = std::string("{'judge':'") + judge + "'}";
             Round r({.preset = "speak", .options = options.c_str(), .seats = places, .pile = "QD"});
             r.play("{'play':['TS']}");
             CHECK(static_cast<int>(r.state.table.challenges.waiting.size()) == seats);
-            for (int i = 0; i < seats; ++i) r.judge(i % 2 == 0);
+            for (int i = 0; i < seats; ++i) r.judge_challenge(i % 2 == 0);
             CHECK(r.challenges() == "");
             CHECK(r.pile() == "");
             CHECK(r.turn() == 0);
@@ -127,19 +127,19 @@ TEST_CASE("A missed prompt returns to its seat after two other prompts", "[palac
     Round r = challenged("self", 3);
     const auto& missed = r.state.table.missed;
     CHECK(r.state.table.challenges.prompt == Prompt{0, false});
-    r.fail();
+    r.fail_challenge();
     CHECK(missed.size() == 1);
     std::vector<int> prompts;
     for (int i = 0; i < 3; ++i) {
         r.state.table.seat(0).up.clear();
-        r.state.of(0).hand.add(Card(Rank::ten, Suit::spades));
+        r.state.hidden_state(0).hand.add(Card(Rank::ten, Suit::spades));
         r.state.table.turn = 0;
-        r.state.table.need = Need::play;
+        r.state.table.need = NeededAction::play;
         r.state.table.pile.clear();
         r.play(0, "{'play':['TS']}");
         while (!r.challenges().empty()) {
             if (r.challenges().substr(0, 1) == "1") prompts.push_back(r.state.table.challenges.prompt.nth);
-            r.pass();
+            r.pass_challenge();
         }
     }
     CHECK(prompts == std::vector<int>{1, 2, 0});
@@ -164,7 +164,7 @@ TEST_CASE("Bots answer correctly with a probability that depends on their level"
 
 TEST_CASE("A bot's answer depends on its own level, whoever judges it", "[palace][speak][fine-print-31]") {
     const Round r = challenged("giver");
-    const Seat judge = r.rules.to_act(r.state).front();
+    const Seat judge = r.rules.seats_to_act(r.state).front();
     const Seat answers = *r.rules.answering_seat(r.view(judge));
     REQUIRE(answers != judge);
     const auto right_of_a_thousand = [&](Level answering, Level judging) {
@@ -194,9 +194,9 @@ TEST_CASE("The challenge options can be used with every preset", "[palace][speak
     for (const auto& preset : Rules().presets()) {
         const Options o = options(preset.name.c_str(),
             "{'stuck':'challenge','blind_challenge':'one','judge':'vote','ten_needs_all':true,'extreme':true}");
-        CHECK(o.stuck == Stuck::challenge);
-        CHECK(o.blind_challenge == BlindChallenge::one);
-        CHECK(o.judge == Judge::vote);
+        CHECK(o.stuck == StuckRule::challenge);
+        CHECK(o.blind_challenge == BlindChallengeRule::one);
+        CHECK(o.judge == JudgeRule::vote);
         CHECK((o.ten_needs_all && o.extreme));
     }
 }
@@ -204,9 +204,9 @@ TEST_CASE("The challenge options can be used with every preset", "[palace][speak
 TEST_CASE("The preset speak sets the challenge options as the fine print says, and no other preset has challenges",
     "[palace][speak][fine-print-22]") {
     const Options o = options("speak");
-    CHECK(o.stuck == Stuck::challenge);
-    CHECK(o.blind_challenge == BlindChallenge::before);
-    CHECK(o.judge == Judge::giver);
+    CHECK(o.stuck == StuckRule::challenge);
+    CHECK(o.blind_challenge == BlindChallengeRule::before);
+    CHECK(o.judge == JudgeRule::giver);
     CHECK_FALSE(o.strict);
     CHECK_FALSE(o.ten_needs_all);
     CHECK(o.extreme);
@@ -214,12 +214,12 @@ TEST_CASE("The preset speak sets the challenge options as the fine print says, a
 }
 
 TEST_CASE("Speak is for up to eight players, and the first seat out wins", "[palace][speak]") {
-    CHECK(refused("speak", "{'players':2}") == "players: 2 is not between 3 and 8");
-    CHECK_FALSE(refused("speak", "{'players':9}").empty());
-    CHECK(refused("speak", "{'players':8}").empty());
-    Round r({.preset = "speak", .seats = {{"KS"}, plain, plain}, .pile = "QD"});
+    CHECK(options_refusal("speak", "{'players':2}") == "players: 2 is not between 3 and 8");
+    CHECK_FALSE(options_refusal("speak", "{'players':9}").empty());
+    CHECK(options_refusal("speak", "{'players':8}").empty());
+    Round r({.preset = "speak", .seats = {{"KS"}, only_fours, only_fours}, .pile = "QD"});
     r.play("{'play':['KS']}");
-    CHECK(r.over());
+    CHECK(r.is_over());
     CHECK(r.rules.winners(r.state) == Seats{0});
     CHECK(r.rules.scores(r.state) == std::vector<int>{1, 0, 0});
 }
@@ -230,21 +230,21 @@ TEST_CASE("The preset speak has the values of its table in the rules", "[palace]
     CHECK(decks_in_play(options("speak", "{'players':5}")) == 1);
     CHECK(decks_in_play(options("speak", "{'players':6}")) == 2);
     CHECK(o.jokers == 0);
-    CHECK(o.layout == Layout::all(3));
-    CHECK(o.face_up == FaceUp::dealt);
-    CHECK(o.first == First::lowest_hand);
-    CHECK(o.starter == Starter::lead);
+    CHECK(o.layout == DealLayout::with_all(3));
+    CHECK(o.face_up == FaceUpRule::dealt);
+    CHECK(o.first == FirstPlayerRule::lowest_hand);
+    CHECK(o.starter == StarterRule::lead);
     CHECK(option_fields()[8].write(o) == json("['3','4','5','6','8','9','J','Q','K','A']"));
-    CHECK(o.beat == Beat::equal_or_higher);
+    CHECK(o.beat == BeatRule::equal_or_higher);
     CHECK_FALSE(o.wrap);
-    CHECK(o.face_up_play == FaceUpPlay::set);
-    CHECK(o.burn_quads == BurnQuads::one_turn);
+    CHECK(o.face_up_play == FaceUpPlayRule::set);
+    CHECK(o.burn_quads == BurnQuadsRule::one_turn);
     CHECK(o.powers_of(Rank::two) == Powers{Power::anytime, Power::cover, Power::challenge_self});
     CHECK(o.powers_of(Rank::seven) == Powers{Power::anytime, Power::challenge_next});
     CHECK(o.powers_of(Rank::ten) == Powers{Power::anytime, Power::burn, Power::challenge_all});
-    CHECK_FALSE((o.voluntary_pickup || o.chance_card != ChanceCard::never || o.picker_leads
-        || o.take_face_up_with_pile != TakeFaceUp::none || o.no_special_finish));
-    CHECK(o.finish == Finish::first_out);
+    CHECK_FALSE((o.voluntary_pickup || o.chance_card != ChanceCardRule::never || o.picker_leads
+        || o.take_face_up_with_pile != TakeFaceUpRule::none || o.no_special_finish));
+    CHECK(o.finish == FinishRule::first_out);
     CHECK(o.turn_limit == 2000);
 }
 
@@ -253,7 +253,7 @@ TEST_CASE(
     const Options o = options("speak", "{'players':3}");
     const Round r(o, "JS JH JD QS QH QD KS KH KD 8S 8H 8D 9S 9H 9D AS AH AD 3S 3H KC 4S 5S 6S 2S 7S TS 4C", 1);
     CHECK(r.turn() == 0);
-    CHECK(r.moves() == std::vector<std::string>{"{'play':['3H']}", "{'play':['3S','3H']}", "{'play':['3S']}"});
+    CHECK(r.legal_moves() == std::vector<std::string>{"{'play':['3H']}", "{'play':['3S','3H']}", "{'play':['3S']}"});
 }
 
 TEST_CASE("Speak's moves are the same after reading and writing", "[palace][speak][notation]") {

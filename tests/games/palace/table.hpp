@@ -14,10 +14,10 @@ using palazzo::test::json;
 /// Returns a preset's options with changes, which are written as in a record.
 Options options(const char* preset, const char* changes = "{}");
 /// Returns why these options can't be played, with the place of the fault; "" if they can.
-std::string refused(const char* preset, const char* changes);
+std::string options_refusal(const char* preset, const char* changes);
 
 /// The cards of one seat, in notation with blanks between; `--` is an empty face-down slot.
-struct Place {
+struct SeatCards {
     const char* hand = "";
     const char* up = "";
     const char* down = "";
@@ -27,7 +27,7 @@ struct Place {
 struct Scene {
     const char* preset = "classic";
     const char* options = "{}";
-    std::vector<Place> seats{};
+    std::vector<SeatCards> seats{};
     const char* pile = ""; ///< the pile from bottom to top; `JK=9` is a wild joker that stands for a nine
     const char* draw = ""; ///< the draw pile, the next card to be drawn first
     Seat turn = 0;
@@ -40,35 +40,36 @@ class Round {
     /// Begins a game with a list of cards in the order of a record's deal. The list may be short.
     Round(const Options& o, const char* cards, Seat first = 0);
 
-    /// Returns the id of the reason against a move; "" if it is legal. Also checks that check() and legal() agree.
+    /// Returns the id of the reason against a move; "" if it is legal. Also checks that check() and legal_moves()
+    /// agree.
     std::string why_not(Seat seat, const char* move) const;
     std::string why_not(const char* move) const { return why_not(turn(), move); }
-    bool can(Seat seat, const char* move) const { return why_not(seat, move).empty(); }
-    bool can(const char* move) const { return can(turn(), move); }
+    bool can_play(Seat seat, const char* move) const { return why_not(seat, move).empty(); }
+    bool can_play(const char* move) const { return can_play(turn(), move); }
     /// Makes a legal move.
     void play(Seat seat, const char* move);
     void play(const char* move) { play(turn(), move); }
     /// Returns the legal moves, each once, as JSON with ' instead of ".
-    std::vector<std::string> moves(Seat seat) const;
-    std::vector<std::string> moves() const { return moves(turn()); }
+    std::vector<std::string> legal_moves(Seat seat) const;
+    std::vector<std::string> legal_moves() const { return legal_moves(turn()); }
 
     /// Judges the pending challenge as passed or failed, with a move of every seat whose verdict is needed.
-    void judge(bool passed);
-    void pass() { judge(true); }
-    void fail() { judge(false); }
+    void judge_challenge(bool passed);
+    void pass_challenge() { judge_challenge(true); }
+    void fail_challenge() { judge_challenge(false); }
     /// Returns the pending challenges, each as the challenged seat and the seat that gives the challenge: `1<0 2<0`; ""
     /// if there are none.
     std::string challenges() const;
     /// Returns the seats that are to act: `1 2`.
-    std::string to_act() const;
+    std::string seats_to_act() const;
 
     Seat turn() const { return state.table.turn; }
-    bool over() const { return state.table.phase == Phase::over; }
+    bool is_over() const { return state.table.phase == Phase::over; }
     View view(Seat seat) const { return rules.view(state, seat); }
     std::string hand(Seat seat) const;
-    std::string known(Seat seat) const;
-    std::string up(Seat seat) const;
-    std::string down(Seat seat) const;
+    std::string known_cards(Seat seat) const;
+    std::string face_up_cards(Seat seat) const;
+    std::string face_down_cards(Seat seat) const;
     std::string pile() const;
     std::string burned() const;
     std::string draw() const; ///< Returns the draw pile, the next card to be drawn first.

@@ -12,34 +12,35 @@ using Moves = std::vector<std::string>;
 
 TEST_CASE("Taking the pile is always an explicit move, legal when the pile isn't empty and nothing can be played",
     "[palace][fine-print-8]") {
-    CHECK(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}).moves() == Moves{"{'take':true}"});
+    CHECK(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}).legal_moves() == Moves{"{'take':true}"});
     CHECK(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.must_play");
     CHECK(Round({.seats = {{"5S KS"}, {"7S"}}}).why_not("{'take':true}") == "palace.nothing_to_take");
-    CHECK(Round({.seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"}).moves() == Moves{"{'take':true}"});
+    CHECK(Round({.seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"}).legal_moves() == Moves{"{'take':true}"});
     CHECK(Round({.seats = {{"", "", "7H"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.play_blind");
 }
 
 TEST_CASE("With voluntary_pickup, taking the pile is always legal once there is one", "[palace][fine-print-8]") {
     const char* by_choice = "{'voluntary_pickup':true}";
-    CHECK(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).can("{'take':true}"));
-    CHECK(Round({.options = by_choice, .seats = {{"", "5S KS", "7H"}, {"7S"}}, .pile = "QD"}).can("{'take':true}"));
-    CHECK_FALSE(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}}).can("{'take':true}"));
+    CHECK(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).can_play("{'take':true}"));
+    CHECK(
+        Round({.options = by_choice, .seats = {{"", "5S KS", "7H"}, {"7S"}}, .pile = "QD"}).can_play("{'take':true}"));
+    CHECK_FALSE(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}}).can_play("{'take':true}"));
     Round blind({.options = by_choice, .seats = {{"", "", "7H 8H"}, {"7S"}}, .pile = "QD"});
-    CHECK(blind.moves() == Moves{"{'flip':0}", "{'flip':1}", "{'take':true}"});
+    CHECK(blind.legal_moves() == Moves{"{'flip':0}", "{'flip':1}", "{'take':true}"});
     blind.play("{'take':true}");
     CHECK(blind.hand(0) == "QD");
-    CHECK(blind.down(0) == "7H 8H");
+    CHECK(blind.face_down_cards(0) == "7H 8H");
 }
 
 TEST_CASE("With an empty pile and no legal card, a seat may skip its turn", "[palace][fine-print-8]") {
     Round r({.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"7S 8S"}}});
-    CHECK(r.moves() == Moves{"{'skip':true}"});
+    CHECK(r.legal_moves() == Moves{"{'skip':true}"});
     r.play("{'skip':true}");
     CHECK(r.turn() == 1);
     CHECK(r.hand(0) == "TS");
     CHECK(r.why_not("{'skip':true}") == "palace.must_not_skip");
     const Scene with_pile{.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"7S"}}, .pile = "5D"};
-    CHECK(Round(with_pile).moves() == Moves{"{'take':true}"});
+    CHECK(Round(with_pile).legal_moves() == Moves{"{'take':true}"});
     CHECK(Round({.seats = {{"", "", "5S"}, {"7S"}}}).why_not("{'skip':true}") == "palace.must_not_skip");
 }
 
@@ -48,12 +49,12 @@ TEST_CASE("With picker_leads, the seat that took the pile, for whatever reason, 
     Round taken({.options = "{'picker_leads':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD"});
     taken.play("{'take':true}");
     CHECK(taken.turn() == 0);
-    CHECK(taken.moves() == Moves{"{'play':['5S']}", "{'play':['QD']}"});
+    CHECK(taken.legal_moves() == Moves{"{'play':['5S']}", "{'play':['QD']}"});
 
     Round blind({.options = "{'picker_leads':true}", .seats = {{"", "", "5S 6S"}, {"7S"}}, .pile = "QD"});
     blind.play("{'flip':0}");
     CHECK(blind.turn() == 0);
-    CHECK(blind.can("{'play':['QD']}"));
+    CHECK(blind.can_play("{'play':['QD']}"));
 
     Round chance(
         {.options = "{'picker_leads':true,'chance_card':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "6S"});
@@ -69,14 +70,14 @@ TEST_CASE("Without picker_leads, the next seat leads after a pile was taken", "[
     Round r({.seats = {{"5S"}, {"3S 4S"}}, .pile = "QD"});
     r.play("{'take':true}");
     CHECK(r.turn() == 1);
-    CHECK(r.can("{'play':['3S']}"));
+    CHECK(r.can_play("{'play':['3S']}"));
 }
 
 TEST_CASE("The move chance is legal only if nothing in the hand can be played and neither the pile nor the draw pile "
           "is empty",
     "[palace][fine-print-9]") {
     const char* on = "{'chance_card':true}";
-    CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).moves()
+    CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).legal_moves()
         == Moves{"{'chance':true}", "{'take':true}"});
     CHECK(Round({.seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).why_not("{'chance':true}")
         == "palace.no_chance_card");
@@ -90,7 +91,7 @@ TEST_CASE("The move chance is legal only if nothing in the hand can be played an
                     .seats = {{"KS"}, {"7S"}},
                     .pile = "QD",
                     .draw = "5S"})
-              .moves()
+              .legal_moves()
         == Moves{"{'play':['KS']}", "{'take':true}"});
 }
 
@@ -115,7 +116,7 @@ TEST_CASE(
     Round r({.options = "{'chance_card':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "JS 8C 9C"});
     r.play("{'chance':true}");
     CHECK(r.hand(0) == "5S JS QD");
-    CHECK(r.known(0) == "JS QD");
+    CHECK(r.known_cards(0) == "JS QD");
     CHECK(r.pile().empty());
     CHECK(r.draw() == "8C 9C");
     CHECK(r.turn() == 1);
@@ -127,19 +128,19 @@ TEST_CASE("With take_face_up_with_pile, a seat that plays from its face-up cards
     Round r({.options = along, .seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});
     r.play("{'take':true}");
     CHECK(r.hand(0) == "5S 6S QD");
-    CHECK(r.known(0) == "5S 6S QD");
-    CHECK(r.up(0) == "-- --");
-    CHECK(r.down(0) == "7H");
+    CHECK(r.known_cards(0) == "5S 6S QD");
+    CHECK(r.face_up_cards(0) == "-- --");
+    CHECK(r.face_down_cards(0) == "7H");
 
     Round from_hand({.options = along, .seats = {{"4S", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});
     from_hand.play("{'take':true}");
     CHECK(from_hand.hand(0) == "4S QD");
-    CHECK(from_hand.up(0) == "5S 6S");
+    CHECK(from_hand.face_up_cards(0) == "5S 6S");
 
     Round off({.seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});
     off.play("{'take':true}");
     CHECK(off.hand(0) == "QD");
-    CHECK(off.up(0) == "5S 6S");
+    CHECK(off.face_up_cards(0) == "5S 6S");
 }
 
 } // namespace palazzo::palace::test

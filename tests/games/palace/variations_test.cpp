@@ -11,8 +11,8 @@ TEST_CASE(
         .seats = {{"3S 4S"}, {"JS KS"}},
         .pile = "QD"});
     r.play("{'play':['3S']}");
-    CHECK_FALSE(r.can("{'play':['JS']}"));
-    CHECK(r.can("{'play':['KS']}"));
+    CHECK_FALSE(r.can_play("{'play':['JS']}"));
+    CHECK(r.can_play("{'play':['KS']}"));
 }
 
 TEST_CASE("In the variation \"7 = lower\", the card after a 7 must be equal or lower", "[palace][variations]") {
@@ -20,9 +20,9 @@ TEST_CASE("In the variation \"7 = lower\", the card after a 7 must be equal or l
         .seats = {{"7S 4S"}, {"JS 6S TS"}},
         .pile = "5D"});
     r.play("{'play':['7S']}");
-    CHECK_FALSE(r.can("{'play':['JS']}"));
-    CHECK(r.can("{'play':['6S']}"));
-    CHECK(r.can("{'play':['TS']}"));
+    CHECK_FALSE(r.can_play("{'play':['JS']}"));
+    CHECK(r.can_play("{'play':['6S']}"));
+    CHECK(r.can_play("{'play':['TS']}"));
 }
 
 TEST_CASE("In the variation \"8 = reverse\", an 8 changes the direction of play", "[palace][variations]") {
@@ -45,28 +45,28 @@ TEST_CASE("In the variation \"jokers wild\", a joker stands for any rank", "[pal
 
 TEST_CASE("In the variation \"jokers as aces\", a joker is an ace", "[palace][variations]") {
     const Round r({.options = "{'jokers':2,'joker':'ace'}", .seats = {{"JK 4S"}, {"JS"}}, .pile = "KD"});
-    CHECK(r.moves() == std::vector<std::string>{"{'play':['JK']}"});
+    CHECK(r.legal_moves() == std::vector<std::string>{"{'play':['JK']}"});
 }
 
 TEST_CASE("In the variation \"10 = burn without anytime\", a 10 has to beat the pile", "[palace][variations]") {
     const char* rank = "{'powers':{'2':['anytime','reset'],'10':['burn']}}";
-    CHECK_FALSE(Round({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
+    CHECK_FALSE(Round({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can_play("{'play':['TS']}"));
     Round r({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "9D"});
     r.play("{'play':['TS']}");
     CHECK(r.burned() == "9D TS");
 }
 
 TEST_CASE("In the variation \"3 on ace\" (wrap), a 3 may be played on an ace", "[palace][variations]") {
-    CHECK(Round({.options = "{'wrap':true}", .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
-    CHECK_FALSE(Round({.seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
+    CHECK(Round({.options = "{'wrap':true}", .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
+    CHECK_FALSE(Round({.seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
 }
 
 TEST_CASE("In the variation \"dealt face-up cards\", nobody chooses or swaps face-up cards", "[palace][variations]") {
     const Round r(options("classic", "{'face_up':'dealt','players':2}"),
         "2S 3S 4S  2H 3H 4H   5S 6S 7S  5H 6H 7H   8S 9S TS  8H 9H TH   JS QS");
     CHECK(r.state.table.phase == Phase::playing);
-    CHECK(r.up(0) == "5S 6S 7S");
-    CHECK(r.up(1) == "5H 6H 7H");
+    CHECK(r.face_up_cards(0) == "5S 6S 7S");
+    CHECK(r.face_up_cards(1) == "5H 6H 7H");
 }
 
 } // namespace palazzo::palace::test

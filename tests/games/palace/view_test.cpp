@@ -15,13 +15,13 @@ State with_others_secrets_changed(State s, Seat seat) {
     };
     for (Card& c : s.draw) c = other(c);
     for (Seat each = 0; each < s.table.players(); ++each) {
-        for (Card& c : s.of(each).down) c = other(c);
-        for (Card& c : s.of(each).chosen)
+        for (Card& c : s.hidden_state(each).down) c = other(c);
+        for (Card& c : s.hidden_state(each).chosen)
             if (each != seat) c = other(c);
         if (each == seat) continue;
         Bag hand;
-        s.of(each).hand.each([&](Card c, int n) { hand.add(other(c), n); });
-        s.of(each).hand = hand;
+        s.hidden_state(each).hand.for_each([&](Card c, int n) { hand.add(other(c), n); });
+        s.hidden_state(each).hand = hand;
     }
     return s;
 }
@@ -34,7 +34,7 @@ TEST_CASE(
         {.seats = {{"5C 6H", "9C KS", "4C -- --"}, {"7C 8C", "AC", "TC JC QC"}}, .pile = "3C", .draw = "2C KC"});
     CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
     CHECK_FALSE(r.view(1) == view_of(with_others_secrets_changed(r.state, 0), 1));
-    const Json shown = r.rules.show(r.view(0));
+    const Json shown = r.rules.as_json(r.view(0));
     CHECK(shown["draw"] == 2);
     CHECK(shown["pile"] == json("['3C']"));
     CHECK(shown["seats"][0]["hand"] == json("['5C','6H']"));
@@ -48,7 +48,7 @@ TEST_CASE(
 TEST_CASE("No seat sees any face-down cards, not even its own", "[palace][view]") {
     const Round r({.seats = {{"", "", "4C 5C"}, {"7C"}}, .pile = "3C"});
     CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
-    CHECK(r.rules.show(r.view(0)).dump().find("4C") == std::string::npos);
+    CHECK(r.rules.as_json(r.view(0)).dump().find("4C") == std::string::npos);
 }
 
 TEST_CASE("While the others still choose face-up cards, a seat sees only its own choice", "[palace][view]") {
@@ -65,17 +65,17 @@ TEST_CASE("The list known has the cards of a hand that everybody saw the seat ta
     r.play("{'play':['JS']}");
     r.play("{'play':['2H']}");
     r.play("{'play':['5S']}");
-    CHECK(r.over());
+    CHECK(r.is_over());
 
     r = Round({.seats = {{"5S 6S"}, {"9S KH"}}, .pile = "QD 9D"});
     r.play("{'take':true}");
-    CHECK(r.known(0) == "9D QD");
+    CHECK(r.known_cards(0) == "9D QD");
     r.play("{'play':['9S']}");
     r.play("{'play':['9D']}");
-    CHECK(r.known(0) == "QD");
+    CHECK(r.known_cards(0) == "QD");
     r.play("{'play':['KH']}");
-    CHECK(r.rules.show(r.view(1))["seats"][0]["known"] == json("['QD']"));
-    CHECK(r.rules.show(r.state)["seats"][0]["known"] == json("['QD']"));
+    CHECK(r.rules.as_json(r.view(1))["seats"][0]["known"] == json("['QD']"));
+    CHECK(r.rules.as_json(r.state)["seats"][0]["known"] == json("['QD']"));
 }
 
 TEST_CASE(
@@ -83,20 +83,20 @@ TEST_CASE(
     Round r({.options = "{'decks':2}", .seats = {{"5S 9S"}, {"3S 4S 6S"}}, .pile = "9S JD"});
     r.play("{'take':true}");
     CHECK(r.hand(0) == "5S 9S 9S JD");
-    CHECK(r.known(0) == "9S JD");
+    CHECK(r.known_cards(0) == "9S JD");
     r.play("{'play':['3S']}");
     r.play("{'play':['9S']}");
     CHECK(r.hand(0) == "5S 9S JD");
-    CHECK(r.known(0) == "JD");
+    CHECK(r.known_cards(0) == "JD");
 }
 
 TEST_CASE("A swap adds a card that everybody saw to the known cards of the hand", "[palace][view]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     r.play(0, "{'swap':['8S','5S']}");
-    CHECK(r.known(0) == "5S");
+    CHECK(r.known_cards(0) == "5S");
     r.play(0, "{'swap':['5S','6S']}");
-    CHECK(r.known(0) == "6S");
-    CHECK(r.up(0) == "8S 5S 7S");
+    CHECK(r.known_cards(0) == "6S");
+    CHECK(r.face_up_cards(0) == "8S 5S 7S");
 }
 
 TEST_CASE("A seat can't tell an imagined state from the real one", "[palace][view]") {
@@ -104,9 +104,9 @@ TEST_CASE("A seat can't tell an imagined state from the real one", "[palace][vie
     for (int game = 0; game < 30; ++game) {
         const Rules rules;
         const Options o = rules.random_options(dice);
-        State s = rules.begin(o, rules.shuffled(o, dice));
-        for (int moves = 0; moves < 200 && !rules.to_act(s).empty(); ++moves) {
-            const Seat seat = rules.to_act(s).front();
+        State s = rules.begin(o, rules.shuffled_deal(o, dice));
+        for (int moves = 0; moves < 200 && !rules.seats_to_act(s).empty(); ++moves) {
+            const Seat seat = rules.seats_to_act(s).front();
             const View seen = rules.view(s, seat);
             if (moves % 5 == 0) REQUIRE(rules.view(rules.sample_state(seen, dice), seat) == seen);
             rules.apply(s, seat, rules.random_move(seen, dice));
@@ -137,7 +137,7 @@ TEST_CASE("A seat that passes its hand on remembers the cards, whoever gets them
     Rng dice(5);
     for (int i = 0; i < 50; ++i) {
         const State imagined = sample_state(r.view(1), dice);
-        CHECK(imagined.of(2).hand == bag({"AS", "KS"}));
+        CHECK(imagined.hidden_state(2).hand == bag({"AS", "KS"}));
         CHECK(view_of(imagined, 1) == r.view(1));
     }
     r.play("{'take':true}");
@@ -150,7 +150,7 @@ TEST_CASE("A seat that passes its hand on remembers the cards, whoever gets them
     CHECK(remembers(2, 1) == bag({"QS"}));
     CHECK(remembers(2, 0) == bag({"KS"}));
     CHECK(remembers(0, 2) == bag({"4S"}));
-    CHECK(Policy::without_memory(r.view(0)).memories[2].empty());
+    CHECK(Policy::view_without_memory(r.view(0)).memories[2].empty());
 }
 
 TEST_CASE("A hand that everybody has seen is known in every position that a seat imagines", "[palace][view][memory]") {
@@ -161,7 +161,8 @@ TEST_CASE("A hand that everybody has seen is known in every position that a seat
     r.play("{'play':['QS']}");
     Rng dice(6);
     for (const Seat seat : {0, 2})
-        for (int i = 0; i < 50; ++i) CHECK(sample_state(r.view(seat), dice).of(1).hand == r.state.of(1).hand);
+        for (int i = 0; i < 50; ++i)
+            CHECK(sample_state(r.view(seat), dice).hidden_state(1).hand == r.state.hidden_state(1).hand);
 }
 
 } // namespace palazzo::palace::test

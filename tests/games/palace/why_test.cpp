@@ -16,9 +16,9 @@ std::string keeps_for(const std::string& pile) {
 
 TEST_CASE(
     "a hint says how many of 100 games the second-best move wins, or that it wins as many as the best move", "[hint]") {
-    CHECK(compared_in_100(0.60, 0.55) == "55");
-    CHECK(compared_in_100(0.604, 0.596) == "same");
-    CHECK(compared_in_100(0.29, 0.30) == "same");
+    CHECK(wins_in_100_or_same(0.60, 0.55) == "55");
+    CHECK(wins_in_100_or_same(0.604, 0.596) == "same");
+    CHECK(wins_in_100_or_same(0.29, 0.30) == "same");
     CHECK(say(Message{"palace.why.sheds", {"2", "60", "same", "9H"}})
         == "Sheds 2 cards at once: of 100 games you win 60 this way, as many with 9♥.");
     CHECK(say(Message{"palindromes.why.plain", {"60", "same", "same"}})

@@ -12,15 +12,15 @@ namespace palazzo::palindromes::test {
 namespace {
 
 using palazzo::test::card;
+using palazzo::test::split_words;
 using palazzo::test::text_of_cards;
-using palazzo::test::words_of;
 
 /// Appends `part` to `text`, separated by ` | ` unless it is the first part.
 void append_part(std::string& text, const std::string& part) { text += (text.empty() ? "" : " | ") + part; }
 
 Board board_of(const char* text) {
     Board board;
-    const auto words = words_of(text);
+    const auto words = split_words(text);
     int y = static_cast<int>(std::count(words.begin(), words.end(), "/"));
     int x = 0;
     for (const std::string& word : words) {
@@ -35,11 +35,11 @@ Board board_of(const char* text) {
     return board;
 }
 
-Taken taken_of(const char* text) {
-    Taken taken;
+TakenSets taken_of(const char* text) {
+    TakenSets taken;
     std::set<Card> cards;
     std::uint8_t size = 0;
-    for (const std::string& word : words_of(std::string(text) + " |")) {
+    for (const std::string& word : split_words(std::string(text) + " |")) {
         if (word == "|") {
             if (size > 0) taken.sizes.push_back(size);
             size = 0;
@@ -56,12 +56,12 @@ Taken taken_of(const char* text) {
 } // namespace
 
 Options options(const char* changes) {
-    INFO(changes << ": " << refused(changes));
-    REQUIRE(refused(changes).empty());
+    INFO(changes << ": " << options_refusal(changes));
+    REQUIRE(options_refusal(changes).empty());
     return *read_options(option_fields(), Options(), json(changes));
 }
 
-std::string refused(const char* changes) {
+std::string options_refusal(const char* changes) {
     const auto o = read_options(option_fields(), Options(), json(changes));
     return o ? say(check(*o)) : line_of(o.problem());
 }
@@ -79,10 +79,10 @@ Round::Round(const Scene& scene) {
     t.placed = static_cast<int>(t.board.size());
     t.turn = scene.turn;
     for (std::size_t seat = 0; seat < players; ++seat) {
-        SeatHidden& hidden = state.hidden[seat];
-        for (const auto& c : words_of(scene.hands[seat])) hidden.hand.push_back(card(c));
+        HiddenSeatState& hidden = state.hidden[seat];
+        for (const auto& c : split_words(scene.hands[seat])) hidden.hand.push_back(card(c));
         sort_hand(hidden.hand);
-        for (const auto& c : words_of(scene.stocks[seat])) hidden.stock.push_back(card(c));
+        for (const auto& c : split_words(scene.stocks[seat])) hidden.stock.push_back(card(c));
         std::reverse(hidden.stock.begin(), hidden.stock.end());
         t.seats[seat].taken = taken_of(scene.sets[seat]);
         t.seats[seat].hand_count = static_cast<int>(hidden.hand.size());
@@ -91,7 +91,7 @@ Round::Round(const Scene& scene) {
 }
 
 Round::Round(const Options& o, const char* cards, Seat first) {
-    const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
+    const Json deal{{"cards", split_words(cards)}, {"first", first}, {"short", true}};
     const auto read = rules.read_deal(o, deal);
     INFO((read ? "" : line_of(read.problem())));
     REQUIRE(read);
@@ -103,9 +103,9 @@ std::string Round::why_not(Seat seat, const std::string& move) const {
     const auto m = rules.read_move(json(move));
     REQUIRE(m);
     const Refusal reason = rules.check(view(seat), *m);
-    const auto legal = rules.legal(view(seat));
+    const auto legal = rules.legal_moves(view(seat));
     CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
-    CHECK((!reason || has_words(reason.id())));
+    CHECK((!reason || has_english_text(reason.id())));
     const std::string id(reason.id());
     return id.substr(id.find('.') + 1);
 }
@@ -120,12 +120,12 @@ void Round::place(const char* card, int x, int y, const char* take) {
     const Move m = *rules.read_move(json(move_text(card, x, y, take)));
     std::vector<Event> events;
     rules.apply(state, turn(), m, events);
-    for (const Message& message : messages_of(rules, events)) CHECK(has_words(message.id));
+    for (const Message& message : messages_of(rules, events)) CHECK(has_english_text(message.id));
 }
 
-std::string Round::places(const char* name) const {
+std::string Round::open_squares(const char* name) const {
     std::set<std::pair<int, int>> squares;
-    for (const Move& m : rules.legal(view(turn())))
+    for (const Move& m : rules.legal_moves(view(turn())))
         if (m.card == card(name)) squares.insert({m.at.x, m.at.y});
     std::string text;
     for (const auto& [x, y] : squares) text += (text.empty() ? "" : " ") + std::to_string(x) + "," + std::to_string(y);
@@ -136,7 +136,7 @@ std::string Round::board() const {
     if (state.table.board.empty()) return "";
     std::array xs{farthest_cell, -farthest_cell};
     std::array ys = xs;
-    for (const Placed& p : state.table.board) {
+    for (const PlacedCard& p : state.table.board) {
         xs = {std::min<int>(xs[0], p.at.x), std::max<int>(xs[1], p.at.x)};
         ys = {std::min<int>(ys[0], p.at.y), std::max<int>(ys[1], p.at.y)};
     }
@@ -150,15 +150,15 @@ std::string Round::board() const {
 }
 
 std::string Round::pending() const {
-    const Pending& pending = state.table.pending;
+    const PendingPalindromes& pending = state.table.pending;
     const Grid grid(state.table.board);
     std::string text;
-    for (const Span& span : pending.spans) append_part(text, text_of_cards(cards_of(grid, span)));
+    for (const Span& span : pending.spans) append_part(text, text_of_cards(cards_in_span(grid, span)));
     return text.empty() ? "" : std::to_string(pending.maker) + ": " + text;
 }
 
-std::string Round::sets(Seat seat) const {
-    const Taken& taken = state.table.seat(seat).taken;
+std::string Round::taken_sets(Seat seat) const {
+    const TakenSets& taken = state.table.seat(seat).taken;
     std::string text;
     std::size_t next = 0;
     for (const std::size_t size : taken.sizes) {
@@ -169,10 +169,10 @@ std::string Round::sets(Seat seat) const {
     return text;
 }
 
-std::string Round::hand(Seat seat) const { return text_of_cards(state.of(seat).hand); }
+std::string Round::hand(Seat seat) const { return text_of_cards(state.hidden_state(seat).hand); }
 
 std::string Round::stock(Seat seat) const {
-    Stock cards = state.of(seat).stock;
+    Stock cards = state.hidden_state(seat).stock;
     std::reverse(cards.begin(), cards.end());
     return text_of_cards(cards);
 }

@@ -15,19 +15,19 @@ using palazzo::test::json;
 /// Returns the options of the preset classic with changes, which are written as in a record.
 Options options(const char* changes = "{}");
 /// Returns why these options can't be played, with the place of the fault; "" if they can.
-std::string refused(const char* changes);
+std::string options_refusal(const char* changes);
 
 /// One text for each seat.
-using Each = std::array<const char*, players>;
+using TextPerSeat = std::array<const char*, players>;
 
 /// A position in the middle of a game. A board is written from the top, with rows separated by `/` and `--` for an
 /// empty square; the leftmost square of the lowest row is 0,0.
 struct Scene {
     const char* options = "{}";
     const char* board = "";
-    Each hands{"", ""};
-    Each stocks{"", ""}; ///< the stocks, each with the next card to be drawn first
-    Each sets{"", ""};   ///< the palindromes that the seats have taken, separated by `|`
+    TextPerSeat hands{"", ""};
+    TextPerSeat stocks{"", ""}; ///< the stocks, each with the next card to be drawn first
+    TextPerSeat sets{"", ""};   ///< the palindromes that the seats have taken, separated by `|`
     Seat turn = 0;
 };
 
@@ -39,26 +39,26 @@ class Round {
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move in JSON, without `palindromes.`; "" if it is legal. Also checks that
-    /// check() and legal() agree.
+    /// check() and legal_moves() agree.
     std::string why_not(Seat seat, const std::string& move) const;
     /// Returns why the seat whose turn it is may not place a card on a square, as the id that the other why_not()
     /// returns; `take` is JSON.
     std::string why_not(const char* card, int x, int y, const char* take = "") const;
-    bool can(const char* card, int x, int y) const { return why_not(card, x, y).empty(); }
+    bool can_place(const char* card, int x, int y) const { return why_not(card, x, y).empty(); }
     /// Makes a legal placement.
     void place(const char* card, int x, int y, const char* take = "");
     /// Returns every square where the seat whose turn it is may place a card: `-1,0 0,1`, from left to right and from
     /// bottom to top.
-    std::string places(const char* card) const;
+    std::string open_squares(const char* card) const;
 
     Seat turn() const { return state.table.turn; }
-    bool over() const { return state.table.over(); }
+    bool is_over() const { return state.table.is_over(); }
     View view(Seat seat) const { return rules.view(state, seat); }
     /// Returns the board in the notation of a scene, without empty rows and columns at the edges.
     std::string board() const;
     /// Returns the pending palindromes and their maker: `0: 5S 6H 5D | …`; "" if there are none.
     std::string pending() const;
-    std::string sets(Seat seat) const;
+    std::string taken_sets(Seat seat) const;
     int cards_taken(Seat seat) const { return state.table.seat(seat).taken.card_count; }
     std::string hand(Seat seat) const;
     std::string stock(Seat seat) const; ///< Returns the stock, the next card to be drawn first.

@@ -12,14 +12,14 @@ namespace {
 /// Returns 1 if the seat wins when both seats play perfectly, 0 if the game ends in a tie, -1 if the seat loses. Tries
 /// all moves until one wins.
 int outcome(const Rules& rules, const State& s, Seat seat) {
-    const Seats acting = rules.to_act(s);
+    const Seats acting = rules.seats_to_act(s);
     if (acting.empty()) {
         const Seats winners = rules.winners(s);
         return winners.size() != 1 ? 0 : winners.has(seat) ? 1 : -1;
     }
     const Seat mover = acting.front();
     int best = -1;
-    for (const Move& m : rules.legal(rules.view_ref(s, mover))) {
+    for (const Move& m : rules.legal_moves(rules.view_ref(s, mover))) {
         State next = s;
         rules.apply(next, mover, m);
         best = std::max(best, outcome(rules, next, mover));
@@ -31,9 +31,9 @@ int outcome(const Rules& rules, const State& s, Seat seat) {
 /// Returns a game of rule-of-thumb bots in which `left` cards, all of them in the hands, are still to be placed.
 State last_cards(const Rules& rules, std::uint64_t seed, int left) {
     Rng dice(seed);
-    State s = rules.begin({}, rules.shuffled({}, dice));
+    State s = rules.begin({}, rules.shuffled_deal({}, dice));
     while (deck_size - s.table.placed > left) {
-        const Seat seat = rules.to_act(s).front();
+        const Seat seat = rules.seats_to_act(s).front();
         rules.apply(s, seat, bot_move(rules, Level::simple, rules.view(s, seat), dice));
     }
     return s;
@@ -44,11 +44,11 @@ State last_cards(const Rules& rules, std::uint64_t seed, int left) {
 TEST_CASE("With empty stocks, a bot of the level master plays Palindromes perfectly", "[bots]") {
     const Rules rules;
     int won = 0;
-    for (std::uint64_t seed = 1; seed <= rounds<std::uint64_t>(12, 500); ++seed) {
-        State s = last_cards(rules, seed, rounds(4, 6));
-        won += outcome(rules, s, rules.to_act(s).front()) == 1 ? 1 : 0;
-        while (!rules.to_act(s).empty()) {
-            const Seat seat = rules.to_act(s).front();
+    for (std::uint64_t seed = 1; seed <= round_count<std::uint64_t>(12, 500); ++seed) {
+        State s = last_cards(rules, seed, round_count(4, 6));
+        won += outcome(rules, s, rules.seats_to_act(s).front()) == 1 ? 1 : 0;
+        while (!rules.seats_to_act(s).empty()) {
+            const Seat seat = rules.seats_to_act(s).front();
             const int before = outcome(rules, s, seat);
             Rng dice(seed);
             rules.apply(s, seat, bot_move(rules, Level::master, rules.view(s, seat), dice));

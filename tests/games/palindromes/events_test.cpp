@@ -76,7 +76,8 @@ TEST_CASE("The log names the palindrome that the player picked", "[palindromes][
     CHECK(place(r, "5D", 2, 0, "[[[1,0],[2,0],[3,0]]]") == Lines{"placed_right 0 5D 7H", "took 0 7H 5D 7D"});
 }
 
-TEST_CASE("After the last card the log names the end of the game rather than an empty board", "[palindromes][events]") {
+TEST_CASE("When the last card is placed, the log says that the game is over, and not that the board was emptied",
+    "[palindromes][events]") {
     CHECK(place({.board = "5S 6H", .hands = {"5D", ""}}, "5D", 2, 0)
         == Lines{"placed_right 0 5D 6H", "took 0 5S 6H 5D", "all_placed"});
     CHECK(place({.board = "5S", .hands = {"KD", ""}}, "KD", 1, 0) == Lines{"placed_right 0 KD 5S", "all_placed"});

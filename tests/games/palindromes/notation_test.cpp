@@ -102,7 +102,7 @@ TEST_CASE("`show` prints the board in the order of placing, the pending palindro
     r.place("KD", 2, 0);
     r.place("2D", -1, 0);
     r.place("5D", 3, 0);
-    const Json shown = r.rules.show(r.state);
+    const Json shown = r.rules.as_json(r.state);
     CHECK(shown["board"][0] == json("{'card':'7C','at':[0,0]}"));
     CHECK(shown["board"][4] == json("{'card':'5D','at':[3,0]}"));
     CHECK(shown["pending"] == json("[{'seat':0,'at':[[1,0],[2,0],[3,0]]}]"));
@@ -112,7 +112,7 @@ TEST_CASE("`show` prints the board in the order of placing, the pending palindro
     CHECK(shown["seats"][0]["sets"] == json("[]"));
     CHECK(shown["to_act"] == json("[1]"));
     r.place("KC", -2, 0);
-    const Json taken = r.rules.show(r.state);
+    const Json taken = r.rules.as_json(r.state);
     CHECK(taken["pending"] == json("[]"));
     CHECK(taken["seats"][0]["sets"] == json("[['5S','KD','5D']]"));
     CHECK(taken["seats"][0]["cards_taken"] == 3);
@@ -120,7 +120,7 @@ TEST_CASE("`show` prints the board in the order of placing, the pending palindro
 
 TEST_CASE("`show` prints a stock's next card last", "[palindromes][notation]") {
     const Round r(options("{'hand':1}"), "7C 6H 5D  5S KD KC");
-    CHECK(r.rules.show(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
+    CHECK(r.rules.as_json(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
 }
 
 TEST_CASE("`show` lists a card that two sets share in both, and any other card in exactly one place",
@@ -129,10 +129,10 @@ TEST_CASE("`show` lists a card that two sets share in both, and any other card i
     const Rules rules;
     for (int game = 0; game < 60; ++game) {
         const Options o = rules.random_options(dice);
-        State s = rules.begin(o, rules.shuffled(o, dice));
-        while (!rules.to_act(s).empty()) {
+        State s = rules.begin(o, rules.shuffled_deal(o, dice));
+        while (!rules.seats_to_act(s).empty()) {
             rules.apply(s, s.table.turn, rules.random_move(rules.view(s, s.table.turn), dice));
-            const Json shown = rules.show(s);
+            const Json shown = rules.as_json(s);
             std::multiset<std::string> all;
             for (const Json& p : shown["board"]) all.insert(p["card"].get<std::string>());
             for (const Json& seat : shown["seats"]) {
@@ -153,7 +153,7 @@ TEST_CASE("`show` lists a card that two sets share in both, and any other card i
 TEST_CASE(
     "A deal lists seat 0's stock from the top, then seat 1's, and the seat that begins", "[palindromes][notation]") {
     Rng dice(6);
-    const Deal deal = Rules().shuffled(Options(), dice);
+    const Deal deal = Rules().shuffled_deal(Options(), dice);
     const Json written = Rules().write(deal);
     CHECK(written["cards"].size() == 52);
     CHECK(written["first"] == deal.first);
@@ -161,8 +161,8 @@ TEST_CASE(
     REQUIRE(read);
     CHECK(*read == deal);
     const State s = Rules().begin(Options(), deal);
-    CHECK(s.of(0).stock.back() == deal.cards[3]);
-    CHECK(s.of(1).stock.back() == deal.cards[29]);
+    CHECK(s.hidden_state(0).stock.back() == deal.cards[3]);
+    CHECK(s.hidden_state(1).stock.back() == deal.cards[29]);
 }
 
 } // namespace palazzo::palindromes::test

@@ -8,7 +8,7 @@ namespace {
 
 /// Returns whether `changes` are refused with a line that begins with `option`.
 bool refused_by(const char* option, const char* changes) {
-    const std::string line = refused(changes);
+    const std::string line = options_refusal(changes);
     INFO(changes << ": " << line);
     return line.rfind(std::string(option) + ":", 0) == 0;
 }
@@ -25,9 +25,9 @@ TEST_CASE("The option hand can be 1 to 7, and is 3 by default", "[palindromes][o
     for (int hand = 1; hand <= 7; ++hand) {
         Rng dice(1);
         const Options o = options(("{'hand':" + std::to_string(hand) + "}").c_str());
-        const State s = Rules().begin(o, Rules().shuffled(o, dice));
-        CHECK(s.of(0).hand.size() == static_cast<std::size_t>(hand));
-        CHECK(s.of(1).stock.size() == static_cast<std::size_t>(26 - hand));
+        const State s = Rules().begin(o, Rules().shuffled_deal(o, dice));
+        CHECK(s.hidden_state(0).hand.size() == static_cast<std::size_t>(hand));
+        CHECK(s.hidden_state(1).stock.size() == static_cast<std::size_t>(26 - hand));
     }
 }
 
@@ -49,16 +49,16 @@ TEST_CASE("The option wrap can be true or false, and is false by default", "[pal
 }
 
 TEST_CASE("The option score is palindromes or cards", "[palindromes][options][fine-print-10]") {
-    CHECK(Options().score == Score::palindromes);
-    CHECK(options("{'score':'cards'}").score == Score::cards);
+    CHECK(Options().score == ScoreRule::palindromes);
+    CHECK(options("{'score':'cards'}").score == ScoreRule::cards);
     CHECK(options("{'score':'palindromes'}") == Options());
     CHECK(refused_by("score", "{'score':'points'}"));
     CHECK(refused_by("score", "{'score':null}"));
 }
 
 TEST_CASE("The option claim is deferred or at_once", "[palindromes][options][fine-print-10]") {
-    CHECK(Options().claim == Claim::deferred);
-    CHECK(options("{'claim':'at_once'}").claim == Claim::at_once);
+    CHECK(Options().claim == ClaimRule::deferred);
+    CHECK(options("{'claim':'at_once'}").claim == ClaimRule::at_once);
     CHECK(options("{'claim':'deferred'}") == Options());
     CHECK(refused_by("claim", "{'claim':'never'}"));
     CHECK(refused_by("claim", "{'claim':true}"));
@@ -68,7 +68,7 @@ TEST_CASE(
     "The only options are hand, wrap, score and claim, and there are always two seats", "[palindromes][options]") {
     CHECK(refused_by("players", "{'players':2}"));
     CHECK(option_fields().size() == 4);
-    CHECK(Rules().seats(Options()) == 2);
+    CHECK(Rules().seat_count(Options()) == 2);
     CHECK(Rules().seat_range(Options()) == std::pair{2, 2});
     REQUIRE(Rules().presets().size() == 1);
     CHECK(Rules().presets().front().name == "classic");

@@ -11,7 +11,7 @@ namespace {
 std::string made(const Scene& scene, const char* card, int x, int y) {
     Round r(scene);
     r.place(card, x, y);
-    return r.sets(0) + r.pending();
+    return r.taken_sets(0) + r.pending();
 }
 
 } // namespace
@@ -66,11 +66,11 @@ TEST_CASE("Of several equally long palindromes the player picks one", "[palindro
     const Scene scene{.board = "5S 7H -- 7D", .hands = {"5D", "KC"}};
     Round left(scene);
     left.place("5D", 2, 0, "[[[0,0],[1,0],[2,0]]]");
-    CHECK(left.sets(0) == "5S 7H 5D");
+    CHECK(left.taken_sets(0) == "5S 7H 5D");
     CHECK(left.board() == "7D");
     Round right(scene);
     right.place("5D", 2, 0, "[[[1,0],[2,0],[3,0]]]");
-    CHECK(right.sets(0) == "7H 5D 7D");
+    CHECK(right.taken_sets(0) == "7H 5D 7D");
     CHECK(right.board() == "5S");
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("Only the longest palindromes can be picked, not shorter ones", "[pali
 TEST_CASE("A card may make a palindrome in its row and one in its column, and both count", "[palindromes][lines]") {
     Round r({.board = "5S 6H -- / -- -- 6C / -- -- 5H", .hands = {"5D", "KC"}});
     r.place("5D", 2, 2);
-    CHECK(r.sets(0) == "5S 6H 5D | 5H 6C 5D");
+    CHECK(r.taken_sets(0) == "5S 6H 5D | 5H 6C 5D");
     CHECK(r.scores() == std::vector{2, 0});
     CHECK(r.board().empty());
 }
@@ -111,11 +111,11 @@ TEST_CASE("In a move, take has one list of cells for each line with a tie, the r
     CHECK(r.why_not("5D", 2, 2, list(column, row).c_str()) == "not_a_pick");
     CHECK(r.why_not("5D", 2, 2, ("[" + std::string(row) + "]").c_str()) == "pick_one");
     CHECK(r.why_not("5D", 2, 2, ("[" + std::string(column) + "]").c_str()) == "not_a_pick");
-    const auto moves = r.rules.legal(r.view(0));
+    const auto moves = r.rules.legal_moves(r.view(0));
     CHECK(std::count_if(moves.begin(), moves.end(), [](const Move& m) { return m.at == cell(2, 2); }) == 4);
     Round taken(scene);
     taken.place("5D", 2, 2, list(row, column).c_str());
-    CHECK(taken.sets(0) == "5S 7H 5D | 6S 5D 6C");
+    CHECK(taken.taken_sets(0) == "5S 7H 5D | 6S 5D 6C");
     CHECK(taken.board() == "-- 7D / -- -- / 5H --");
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("In a move, take names only the lines with a tie", "[palindromes][line
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}});
     CHECK(r.why_not("5D", 2, 2, "[[[1,2],[2,2],[3,2]],[[2,0],[2,1],[2,2]]]") == "nothing_to_pick");
     r.place("5D", 2, 2, "[[[1,2],[2,2],[3,2]]]");
-    CHECK(r.sets(0) == "7H 5D 7D | 5H 6S 5D");
+    CHECK(r.taken_sets(0) == "7H 5D 7D | 5H 6S 5D");
     CHECK(r.board() == "5S");
 }
 

@@ -10,7 +10,7 @@ namespace {
 std::string waiting(const char* board, int x, int y, const char* hands = "5D QC") {
     Round r({.board = board, .hands = {hands, "KC KD"}});
     r.place("5D", x, y);
-    CHECK(r.pending().empty() != r.sets(0).empty());
+    CHECK(r.pending().empty() != r.taken_sets(0).empty());
     return r.pending();
 }
 
@@ -32,7 +32,7 @@ TEST_CASE("A palindrome that can't grow is taken by the player at once", "[palin
     Round r({.board = "5S 6H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 2, 0);
     CHECK(r.pending().empty());
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
     CHECK(r.board().empty());
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("A card placed in the middle of a palindrome leaves no square through 
     "[palindromes][pending]") {
     Round r({.board = "7C 5S -- 5H", .hands = {"6D", "KC KD"}});
     r.place("6D", 2, 0);
-    CHECK(r.sets(0) == "5S 6D 5H");
+    CHECK(r.taken_sets(0) == "5S 6D 5H");
     CHECK(r.board() == "7C");
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("If one palindrome of a placement is pending, all palindromes of that 
     Round r({.board = "7C 5S 6H -- / -- -- -- 6C / -- -- -- 5H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 3, 2);
     CHECK(r.pending() == "0: 5S 6H 5D | 5H 6C 5D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(0).empty());
 }
 
 TEST_CASE("Growth is judged on the board right after placing, before anything is removed",
@@ -121,15 +121,15 @@ TEST_CASE("Growth is judged on the board right after placing, before anything is
     REQUIRE(r.pending() == row);
     r.place("2D", 4, 1);
     CHECK(r.pending().empty());
-    CHECK(r.sets(1) == "2D 3H 2S");
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(1) == "2D 3H 2S");
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
 }
 
 TEST_CASE("With `claim: at_once`, no palindrome is pending", "[palindromes][pending]") {
     Round r({.options = "{'claim':'at_once'}", .board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}});
     r.place("5D", 3, 0);
     CHECK(r.pending().empty());
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
     CHECK(r.board() == "7C");
     CHECK(r.why_not("7D", 4, 0) == "touches_nothing");
 }

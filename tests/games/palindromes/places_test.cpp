@@ -7,7 +7,7 @@ namespace palazzo::palindromes::test {
 namespace {
 
 bool are_linked(const char* a, const char* b, bool wrap = false) {
-    return linked(tone_of(*read_card(a)), tone_of(*read_card(b)), wrap);
+    return are_linked_cards(value_and_colour_of(*read_card(a)), value_and_colour_of(*read_card(b)), wrap);
 }
 
 } // namespace
@@ -30,7 +30,7 @@ TEST_CASE("Two cards are linked when their values differ by one and their colour
 
 TEST_CASE("The first card is placed at 0,0", "[palindromes][places][fine-print-1]") {
     const Round r(Options(), "KS 2H 9C  AS 3H 8C");
-    for (const char* c : {"KS", "2H", "9C"}) CHECK(r.places(c) == "0,0");
+    for (const char* c : {"KS", "2H", "9C"}) CHECK(r.open_squares(c) == "0,0");
     CHECK(r.why_not("KS", 1, 0) == "only_the_middle");
     CHECK(r.why_not("KS", 0, -1) == "only_the_middle");
 }
@@ -39,7 +39,7 @@ TEST_CASE("The next card after the board was emptied is placed at 0,0", "[palind
     Round r({.board = "5S 6H", .hands = {"5D", "9C KH"}});
     r.place("5D", 2, 0);
     REQUIRE(r.board().empty());
-    CHECK(r.places("9C") == "0,0");
+    CHECK(r.open_squares("9C") == "0,0");
     CHECK(r.why_not("KH", 3, 0) == "only_the_middle");
     r.place("9C", 0, 0);
     CHECK(r.board() == "9C");
@@ -62,57 +62,57 @@ TEST_CASE("A placed card must be linked with every card directly above and below
     const Round r({.board = "5S 9D", .hands = {"6C 6D 7H 8S", "KC"}});
     CHECK(r.why_not("6C", 0, 1) == "same_colour");
     CHECK(r.why_not("7H", 0, -1) == "not_neighbours");
-    CHECK(r.can("6D", 0, 1));
-    CHECK(r.can("6D", 0, -1));
-    CHECK(r.can("8S", 1, 1));
-    CHECK(r.can("8S", 1, -1));
+    CHECK(r.can_place("6D", 0, 1));
+    CHECK(r.can_place("6D", 0, -1));
+    CHECK(r.can_place("8S", 1, 1));
+    CHECK(r.can_place("8S", 1, -1));
 }
 
 TEST_CASE("A placed card need not be linked with a card beside it", "[palindromes][places]") {
     const Round r({.board = "5S", .hands = {"5H 5C KD 6S 4C", "KC"}});
-    for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.places(c) == "-1,0 1,0");
+    for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.open_squares(c) == "-1,0 1,0");
 }
 
 TEST_CASE(
     "A card that can be placed above or below a linked card must take such a vertical place", "[palindromes][places]") {
     const Round r({.board = "5S 9D", .hands = {"6H 4D TC", "KC"}});
-    CHECK(r.places("6H") == "0,-1 0,1");
-    CHECK(r.places("4D") == "0,-1 0,1");
-    CHECK(r.places("TC") == "1,-1 1,1");
+    CHECK(r.open_squares("6H") == "0,-1 0,1");
+    CHECK(r.open_squares("4D") == "0,-1 0,1");
+    CHECK(r.open_squares("TC") == "1,-1 1,1");
     CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
     CHECK(r.why_not("6H", 2, 0) == "must_go_vertical");
 }
 
 TEST_CASE("A card may take any of its vertical places on the board", "[palindromes][places]") {
     const Round r({.board = "5S KH 7C", .hands = {"6H", "KC"}});
-    CHECK(r.places("6H") == "0,-1 0,1 2,-1 2,1");
+    CHECK(r.open_squares("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
 TEST_CASE("If the square above a linked card is occupied, the vertical place is below it, and the other way round",
     "[palindromes][places]") {
-    CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).places("6H") == "0,-1");
-    CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).places("6H") == "0,2");
+    CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "0,-1");
+    CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).open_squares("6H") == "0,2");
 }
 
 TEST_CASE("A card need not take a vertical place if it completes a palindrome elsewhere", "[palindromes][places]") {
     const Round r({.board = "6D 5S", .hands = {"6H 4H", "KC"}});
-    CHECK(r.places("6H") == "1,-1 1,1 2,0");
+    CHECK(r.open_squares("6H") == "1,-1 1,1 2,0");
     CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
-    CHECK(r.places("4H") == "1,-1 1,1");
+    CHECK(r.open_squares("4H") == "1,-1 1,1");
 }
 
-TEST_CASE(
-    "A card that is the middle of a new palindrome need not take a vertical place either", "[palindromes][places]") {
-    CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).places("6H") == "1,0 3,-1 3,1");
+TEST_CASE("A card need not take a vertical place if it becomes the middle of a new palindrome elsewhere",
+    "[palindromes][places]") {
+    CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "1,0 3,-1 3,1");
 }
 
 TEST_CASE("A vertical place is a square with one or two cards directly above and below, all of them linked with the "
           "placed card",
     "[palindromes][places][fine-print-1]") {
     const Round both({.board = "5S / -- / 7C", .hands = {"6H", "KC"}});
-    CHECK(both.places("6H") == "0,-1 0,1 0,3");
+    CHECK(both.open_squares("6H") == "0,-1 0,1 0,3");
     const Round one({.board = "5S / -- / 9D", .hands = {"6H", "KC"}});
-    CHECK(one.places("6H") == "0,3");
+    CHECK(one.open_squares("6H") == "0,3");
     CHECK(one.why_not("6H", 0, 1) == "same_colour");
 }
 
@@ -120,7 +120,7 @@ TEST_CASE("A card may be placed beside another if every square above or below a 
           "card above or below",
     "[palindromes][places][fine-print-1]") {
     const Round r({.board = "9C / -- / 5S / -- / 9D", .hands = {"6H", "KC"}});
-    CHECK(r.places("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
+    CHECK(r.open_squares("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
     CHECK(r.why_not("6H", 0, 3) == "not_neighbours");
     CHECK(r.why_not("6H", 0, 1) == "same_colour");
 }
@@ -129,7 +129,7 @@ TEST_CASE(
     "An unlinked card directly above or below a square forbids the square, even if the move would form a palindrome",
     "[palindromes][places]") {
     const Round free({.board = "6D 5S", .hands = {"6H", "KC"}});
-    CHECK(free.can("6H", 2, 0));
+    CHECK(free.can_place("6H", 2, 0));
     CHECK(Round({.board = "-- -- 9C / 6D 5S", .hands = {"6H", "KC"}}).why_not("6H", 2, 0) == "not_neighbours");
     CHECK(Round({.board = "6D 5S -- / -- -- 7D", .hands = {"6H", "KC"}}).why_not("6H", 2, 1) == "same_colour");
     CHECK(Round({.board = "-- -- 9C / KD QS", .hands = {"KH", "KC"}}).why_not("KH", 2, 0) == "not_neighbours");
@@ -137,13 +137,13 @@ TEST_CASE(
 
 TEST_CASE(
     "A square beside one card and above another card that is linked is a vertical place", "[palindromes][places]") {
-    CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).places("6H") == "1,-1 1,1");
+    CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "1,-1 1,1");
 }
 
 TEST_CASE("A card without a vertical place is placed beside another card", "[palindromes][places]") {
-    CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 2,0");
-    CHECK(Round({.board = "5S -- 9D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 1,0 3,0");
-    CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 -1,1 1,0 1,1");
+    CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 2,0");
+    CHECK(Round({.board = "5S -- 9D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 1,0 3,0");
+    CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 -1,1 1,0 1,1");
 }
 
 TEST_CASE("The reason against an illegal square is the first condition that fails, and names the cards",

@@ -18,13 +18,13 @@ std::string refused_deal(const char* deal) {
 
 TEST_CASE("Each player gets 26 cards as a face-down stock, and holds the top three", "[palindromes][setup]") {
     Rng dice(1);
-    const Deal deal = Rules().shuffled(Options(), dice);
+    const Deal deal = Rules().shuffled_deal(Options(), dice);
     REQUIRE(deal.cards.size() == 52);
     CHECK(check_deal(deal, false) == Refusal());
     const State s = Rules().begin(Options(), deal);
     for (Seat seat = 0; seat < players; ++seat) {
-        CHECK(s.of(seat).hand.size() == 3);
-        CHECK(s.of(seat).stock.size() == 23);
+        CHECK(s.hidden_state(seat).hand.size() == 3);
+        CHECK(s.hidden_state(seat).stock.size() == 23);
         CHECK(s.table.seat(seat).hand_count == 3);
         CHECK(s.table.seat(seat).stock_count == 23);
     }
@@ -54,7 +54,7 @@ TEST_CASE("If a deal is given by a seed, the random generator decides who deals,
     int first = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Rng dice(seed);
-        const Deal deal = Rules().shuffled(Options(), dice);
+        const Deal deal = Rules().shuffled_deal(Options(), dice);
         CHECK(Rules().begin(Options(), deal).table.turn == deal.first);
         first += deal.first;
     }
@@ -80,13 +80,13 @@ TEST_CASE("The values are A=1 ... J=11, Q=12, K=13", "[palindromes][setup]") {
 }
 
 TEST_CASE("A king and an ace are not one apart, except with wrap", "[palindromes][setup]") {
-    CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).places("AH") == "-1,0 1,0");
+    CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).open_squares("AH") == "-1,0 1,0");
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).why_not("AH", 0, 1) == "not_neighbours");
     const Round around({.options = "{'wrap':true}", .board = "KS", .hands = {"AH AC QD 2D", "9C"}});
-    CHECK(around.places("AH") == "0,-1 0,1");
+    CHECK(around.open_squares("AH") == "0,-1 0,1");
     CHECK(around.why_not("AC", 0, 1) == "same_colour");
-    CHECK(around.places("QD") == "0,-1 0,1");
-    CHECK(around.places("2D") == "-1,0 1,0");
+    CHECK(around.open_squares("QD") == "0,-1 0,1");
+    CHECK(around.open_squares("2D") == "-1,0 1,0");
 }
 
 TEST_CASE("Nobody passes, because every card in hand always has a legal placement", "[palindromes][setup]") {
@@ -95,10 +95,10 @@ TEST_CASE("Nobody passes, because every card in hand always has a legal placemen
     const Rules rules;
     for (int game = 0; game < 100; ++game) {
         const Options o = rules.random_options(dice);
-        State s = rules.begin(o, rules.shuffled(o, dice));
-        while (!rules.to_act(s).empty()) {
+        State s = rules.begin(o, rules.shuffled_deal(o, dice));
+        while (!rules.seats_to_act(s).empty()) {
             const View v = rules.view(s, s.table.turn);
-            const auto moves = rules.legal(v);
+            const auto moves = rules.legal_moves(v);
             for (const Card c : v.hand)
                 REQUIRE(std::any_of(moves.begin(), moves.end(), [&](const Move& m) { return m.card == c; }));
             rules.apply(s, v.me, rules.random_move(v, dice));

@@ -19,8 +19,8 @@ Round waiting(Scene scene, int x, int y) {
 TEST_CASE("If the next player makes no palindrome, the maker takes the pending one", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
     r.place("KC", -1, 0);
-    CHECK(r.sets(0) == "5S 6H 5D");
-    CHECK(r.sets(1).empty());
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(1).empty());
     CHECK(r.pending().empty());
     CHECK(r.board() == "KC 7C");
 }
@@ -29,7 +29,7 @@ TEST_CASE("The maker takes the pending palindrome even if the next card is place
     "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
     r.place("KC", 4, 0);
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
@@ -37,8 +37,8 @@ TEST_CASE("If the next player places adjacent to the last card and makes a large
     "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}}, 3, 0);
     r.place("7D", 4, 0);
-    CHECK(r.sets(0).empty());
-    CHECK(r.sets(1) == "7C 5S 6H 5D 7D");
+    CHECK(r.taken_sets(0).empty());
+    CHECK(r.taken_sets(1) == "7C 5S 6H 5D 7D");
     CHECK(r.board().empty());
 }
 
@@ -46,8 +46,8 @@ TEST_CASE(
     "All palindromes of a placement that enlarges a pending palindrome belong to the mover", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H -- -- / -- -- -- -- 8S / -- -- -- -- 7H", .hands = {"5D QC", "7D KD"}}, 3, 2);
     r.place("7D", 4, 2);
-    CHECK(r.sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");
+    CHECK(r.taken_sets(0).empty());
 }
 
 TEST_CASE("An enlarged palindrome may be pending again for the next move, and so on", "[palindromes][taking]") {
@@ -59,8 +59,8 @@ TEST_CASE("An enlarged palindrome may be pending again for the next move, and so
     CHECK(r.scores() == std::vector{0, 0});
     r.place("9H", 8, 0);
     CHECK(r.pending().empty());
-    CHECK(r.sets(1) == "9S 8S 7C 5S 6H 5D 7D 8H 9H");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(1) == "9S 8S 7C 5S 6H 5D 7D 8H 9H");
+    CHECK(r.taken_sets(0).empty());
 }
 
 TEST_CASE(
@@ -68,8 +68,8 @@ TEST_CASE(
     Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D KS QC", "7D 9H KD"}}, 5, 0);
     r.place("7D", 6, 0);
     r.place("KS", -1, 0);
-    CHECK(r.sets(1) == "7C 5S 6H 5D 7D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(1) == "7C 5S 6H 5D 7D");
+    CHECK(r.taken_sets(0).empty());
     CHECK(r.board() == "KS 9S 8S");
 }
 
@@ -77,8 +77,8 @@ TEST_CASE("Palindromes that the mover makes elsewhere come first, even if they u
     "[palindromes][taking]") {
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "6D KD"}}, 3, 0);
     r.place("6D", 2, 2);
-    CHECK(r.sets(1) == "6H 7S 6D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(1) == "6H 7S 6D");
+    CHECK(r.taken_sets(0).empty());
     CHECK(r.pending().empty());
     CHECK(r.board() == "7C 5S -- 5D");
 }
@@ -88,8 +88,8 @@ TEST_CASE(
     "[palindromes][taking]") {
     Round r = waiting({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 2, 2);
-    CHECK(r.sets(1) == "2S 3H 2D");
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(1) == "2S 3H 2D");
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
     CHECK(r.board() == "7C");
 }
 
@@ -98,21 +98,21 @@ TEST_CASE("A newly pending palindrome claims cards that it shares with an older 
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- 5C --", .hands = {"5D QC QS", "6D KD"}}, 3, 1);
     r.place("6D", 2, 3);
     CHECK(r.pending() == "1: 6H 7S 6D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(0).empty());
     CHECK(r.board() == "-- -- 6D -- / -- -- 7S -- / 7C 5S 6H 5D / -- -- 5C --");
     r.place("QC", -1, 1);
-    CHECK(r.sets(1) == "6H 7S 6D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(1) == "6H 7S 6D");
+    CHECK(r.taken_sets(0).empty());
 }
 
 TEST_CASE("A new palindrome elsewhere may be pending while the old one is taken", "[palindromes][taking]") {
     Round r = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 3, 2);
     CHECK(r.pending() == "1: 2S 3H 2D");
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
     CHECK(r.board() == "9C 2S 3H 2D / -- -- -- -- / 7C -- -- --");
     r.place("QC", 1, 0);
-    CHECK(r.sets(1) == "2S 3H 2D");
+    CHECK(r.taken_sets(1) == "2S 3H 2D");
 }
 
 TEST_CASE(
@@ -120,7 +120,7 @@ TEST_CASE(
     Round r({.board = "KC -- -- / 5S 6H -- / -- -- -- / -- -- 9S", .hands = {"5D QC", "2D JD"}});
     r.place("5D", 2, 2);
     CHECK(r.board() == "KC -- -- / -- -- -- / -- -- -- / -- -- 9S");
-    CHECK(r.places("2D") == "-1,3 1,0 1,3 3,0");
+    CHECK(r.open_squares("2D") == "-1,3 1,0 1,3 3,0");
 }
 
 TEST_CASE("Two pending palindromes are each judged separately", "[palindromes][taking][fine-print-5]") {
@@ -128,17 +128,17 @@ TEST_CASE("Two pending palindromes are each judged separately", "[palindromes][t
     Round broken = waiting(scene, 3, 2);
     REQUIRE(broken.pending() == "0: 5S 6H 5D | 5H 6C 5D");
     broken.place("6D", 2, 4);
-    CHECK(broken.sets(1) == "6H 7S 6D");
-    CHECK(broken.sets(0) == "5H 6C 5D");
+    CHECK(broken.taken_sets(1) == "6H 7S 6D");
+    CHECK(broken.taken_sets(0) == "5H 6C 5D");
 
     Round enlarged = waiting(scene, 3, 2);
     enlarged.place("7D", 4, 2); // both palindromes contain 5D
-    CHECK(enlarged.sets(1) == "7C 5S 6H 5D 7D");
-    CHECK(enlarged.sets(0).empty());
+    CHECK(enlarged.taken_sets(1) == "7C 5S 6H 5D 7D");
+    CHECK(enlarged.taken_sets(0).empty());
 
     Round left = waiting(scene, 3, 2);
     left.place("KD", -1, 2);
-    CHECK(left.sets(0) == "5S 6H 5D | 5H 6C 5D");
+    CHECK(left.taken_sets(0) == "5S 6H 5D | 5H 6C 5D");
 }
 
 TEST_CASE("A pending palindrome that is enlarged from its other end also goes to the mover",
@@ -149,8 +149,8 @@ TEST_CASE("A pending palindrome that is enlarged from its other end also goes to
     r.place("5C", -1, 0);
     CHECK(r.pending() == "1: 5C 5S 5H 5D");
     r.place("QC", 3, 0);
-    CHECK(r.sets(1) == "5C 5S 5H 5D");
-    CHECK(r.sets(0).empty());
+    CHECK(r.taken_sets(1) == "5C 5S 5H 5D");
+    CHECK(r.taken_sets(0).empty());
 }
 
 TEST_CASE("Of two equally long palindromes the mover may pick the one that leaves a pending palindrome alone",
@@ -159,12 +159,12 @@ TEST_CASE("Of two equally long palindromes the mover may pick the one that leave
     const Scene scene{.board = "6S 5S 6H -- -- 7H 8C 7D 6C", .hands = {"5D QC", "6D KD"}};
     Round kept = waiting(scene, 3, 0);
     kept.place("6D", 4, 0, "[[[4,0],[5,0],[6,0],[7,0],[8,0]]]");
-    CHECK(kept.sets(1) == "6D 7H 8C 7D 6C");
-    CHECK(kept.sets(0) == "5S 6H 5D");
+    CHECK(kept.taken_sets(1) == "6D 7H 8C 7D 6C");
+    CHECK(kept.taken_sets(0) == "5S 6H 5D");
     Round taken = waiting(scene, 3, 0);
     taken.place("6D", 4, 0, "[[[0,0],[1,0],[2,0],[3,0],[4,0]]]");
-    CHECK(taken.sets(1) == "6S 5S 6H 5D 6D");
-    CHECK(taken.sets(0).empty());
+    CHECK(taken.taken_sets(1) == "6S 5S 6H 5D 6D");
+    CHECK(taken.taken_sets(0).empty());
 }
 
 TEST_CASE("A card in two palindromes, one in its row and one in its column, belongs to both and counts as one card",
@@ -182,10 +182,10 @@ TEST_CASE("A card in two palindromes, one in its row and one in its column, belo
 TEST_CASE(
     "When the last card has been placed, the maker takes what is pending", "[palindromes][taking][fine-print-6]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D", "KC"}}, 3, 0);
-    CHECK_FALSE(r.over());
+    CHECK_FALSE(r.is_over());
     r.place("KC", 4, 0);
-    CHECK(r.over());
-    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.is_over());
+    CHECK(r.taken_sets(0) == "5S 6H 5D");
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
@@ -194,19 +194,19 @@ TEST_CASE("After the last card nothing is pending: the mover takes its palindrom
     "[palindromes][taking][fine-print-6]") {
     Round own({.board = "7C 5S 6H", .hands = {"", "5D"}, .turn = 1});
     own.place("5D", 3, 0);
-    CHECK(own.over());
+    CHECK(own.is_over());
     CHECK(own.pending().empty());
-    CHECK(own.sets(1) == "5S 6H 5D");
+    CHECK(own.taken_sets(1) == "5S 6H 5D");
 
     Round both = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D", "2D"}}, 3, 0);
     both.place("2D", 3, 2); // a nine at 4,2 could make 9 2 3 2 9, but no card is left to be placed
-    CHECK(both.sets(1) == "2S 3H 2D");
-    CHECK(both.sets(0) == "5S 6H 5D");
+    CHECK(both.taken_sets(1) == "2S 3H 2D");
+    CHECK(both.taken_sets(0) == "5S 6H 5D");
 
     Round broken = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D", "6D"}}, 3, 0);
     broken.place("6D", 2, 2);
-    CHECK(broken.sets(1) == "6H 7S 6D");
-    CHECK(broken.sets(0).empty());
+    CHECK(broken.taken_sets(1) == "6H 7S 6D");
+    CHECK(broken.taken_sets(0).empty());
 }
 
 TEST_CASE("While a stock isn't empty a palindrome can still be pending", "[palindromes][taking]") {

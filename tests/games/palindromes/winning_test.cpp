@@ -9,7 +9,7 @@ namespace {
 /// Returns the winners of a game that ended with these sets of seats 0 and 1.
 Seats won(const char* zero, const char* one, const char* options = "{}") {
     const Round r({.options = options, .sets = {zero, one}});
-    REQUIRE(r.over());
+    REQUIRE(r.is_over());
     return r.winners();
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("With `score: cards`, equal numbers of cards are a tie, whatever the n
 
 TEST_CASE("The scores are numbers of palindromes or, with `score: cards`, numbers of cards",
     "[palindromes][winning][fine-print-8]") {
-    const Each sets{"2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D"};
+    const TextPerSeat sets{"2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D"};
     CHECK(Round({.sets = sets}).scores() == std::vector{2, 1});
     CHECK(Round({.options = by_cards, .sets = sets}).scores() == std::vector{6, 7});
 }
@@ -71,7 +71,7 @@ TEST_CASE("Before the end there are no winners", "[palindromes][winning][fine-pr
     CHECK(r.scores() == std::vector{1, 0});
     CHECK(r.winners().empty());
     r.place("KC", 0, 0);
-    CHECK(r.over());
+    CHECK(r.is_over());
     CHECK(r.winners() == Seats{0});
 }
 
@@ -80,11 +80,11 @@ TEST_CASE("The game ends when there are no more cards to be placed", "[palindrom
     r.place("AS", 0, 0);
     r.place("KS", 1, 0);
     r.place("9H", 2, 0);
-    CHECK_FALSE(r.over());
+    CHECK_FALSE(r.is_over());
     r.place("2H", 0, 1);
-    CHECK(r.over());
-    CHECK(r.rules.to_act(r.state).empty());
-    CHECK(r.rules.legal(r.view(0)).empty());
+    CHECK(r.is_over());
+    CHECK(r.rules.seats_to_act(r.state).empty());
+    CHECK(r.rules.legal_moves(r.view(0)).empty());
     CHECK(r.why_not(0, move_text("2H", 3, 0)) == "over");
     CHECK(r.why_not(1, move_text("2H", 3, 0)) == "over");
     CHECK(r.winners() == Seats{0, 1});
@@ -96,11 +96,11 @@ TEST_CASE("A game with a whole deck takes fifty-two placements, which the two pl
     const Rules rules;
     for (int game = 0; game < 50; ++game) {
         const Options o = rules.random_options(dice);
-        State s = rules.begin(o, rules.shuffled(o, dice));
+        State s = rules.begin(o, rules.shuffled_deal(o, dice));
         Seat next = s.table.turn;
         int placed = 0;
-        for (; !rules.to_act(s).empty(); ++placed, next = 1 - next) {
-            REQUIRE(rules.to_act(s) == Seats{next});
+        for (; !rules.seats_to_act(s).empty(); ++placed, next = 1 - next) {
+            REQUIRE(rules.seats_to_act(s) == Seats{next});
             rules.apply(s, next, rules.random_move(rules.view(s, next), dice));
         }
         CHECK(placed == 52);

@@ -21,9 +21,9 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
 
 /// Opens the set-up of a preset of Palace.
 App setting_up(FakePlatform& fake, const std::string& preset) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/" + preset, ""});
-    CHECK(page_on(app) == "set_up");
+    CHECK(open_page_name(app) == "set_up");
     return app;
 }
 
@@ -33,12 +33,12 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 
 TEST_CASE("One tap on a game of the home screen opens a table with its first preset", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
-    CHECK(page_on(app) == "home");
+    App app = started_app(fake);
+    CHECK(open_page_name(app) == "home");
     CHECK(home_model(app).games.front().presets.size() == 4);
     CHECK(home_model(app).resume_title.empty());
     dispatch(app, {"play:palace", ""});
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
     CHECK(table(app)["seats"][0]["kind"] == "human");
@@ -61,7 +61,7 @@ TEST_CASE("A table is set up by preset, players, seats and rules", "[app][act]")
     CHECK(set_up_model(app).rules_open);
     dispatch(app, {"rule:finish", "1"});
     dispatch(app, {"begin", ""});
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["options"] == Json{{"players", 4}, {"finish", "play_on"}});
     CHECK(table(app)["seats"][1]["kind"] == "human");
@@ -112,9 +112,9 @@ TEST_CASE("Rules that exclude each other are reported, and no table opens", "[ap
     dispatch(app, {"rule:decks", "1"});
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(page_on(app) == "set_up");
+    CHECK(open_page_name(app) == "set_up");
     CHECK_FALSE(notice_of(app).empty());
-    CHECK(fake.kept.empty());
+    CHECK(fake.stored.empty());
     dispatch(app, {"rule:decks", "0"});
     CHECK(set_up_model(app).problem.empty());
     dispatch(app, {"seat:0", "2"});
@@ -157,7 +157,7 @@ TEST_CASE("A name that is too long is cut between two characters", "[app][act]")
     dispatch(app, {"name:0", "A\nB"});
     CHECK(set_up_model(app).typed[0] == "A B");
     dispatch(app, {"begin", ""});
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
 }
 
 TEST_CASE("A seat that is given to a bot loses the human's name", "[app][act]") {
@@ -176,12 +176,12 @@ TEST_CASE("A field for a name is drawn on the canvas only if the page has no fie
     CHECK(set_up_model(app).typing == 0);
     dispatch(app, {"typed", ""});
     CHECK(set_up_model(app).typing == -1);
-    fake.types = true;
+    fake.has_text_field = true;
     dispatch(app, {"type:0", ""});
-    CHECK(fake.typing == std::vector<std::string>{"name:0", "name:0"});
+    CHECK(fake.requested_text_fields == std::vector<std::string>{"name:0", "name:0"});
     CHECK(set_up_model(app).typing == -1);
     dispatch(app, {"type:1", ""});
-    CHECK(fake.typing.size() == 2);
+    CHECK(fake.requested_text_fields.size() == 2);
 }
 
 TEST_CASE("Actions for which there is no control change nothing", "[app][act]") {
@@ -196,18 +196,18 @@ TEST_CASE("Actions for which there is no control change nothing", "[app][act]") 
         dispatch(app, {"speed", value});
         dispatch(app, {"ground", value});
     }
-    CHECK(page_on(app) == "set_up");
+    CHECK(open_page_name(app) == "set_up");
     CHECK(*record_of(app.set_up, 1) == *before);
     CHECK(app.settings == Settings{});
     for (const char* id : {"menu", "result", "again", "export", "home", "lift"}) dispatch(app, {id, ""});
-    CHECK(page_on(app) == "set_up");
-    CHECK(sheet_on(app) == "");
+    CHECK(open_page_name(app) == "set_up");
+    CHECK(open_sheet_name(app) == "");
     CHECK(fake.exported.empty());
 }
 
 TEST_CASE("The table's sheets open and close", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
     for (const auto& [id, title] : std::vector<std::pair<std::string, std::string>>{
              {"menu", "Game"}, {"rules", "Rules of this game"}, {"settings", "Settings"}, {"saved", "Saved games"}}) {
@@ -215,13 +215,13 @@ TEST_CASE("The table's sheets open and close", "[app][act]") {
         CHECK(sheet_model(app).title == title);
         CHECK_FALSE(sheet_model(app).items.empty());
         dispatch(app, {"close", ""});
-        CHECK(sheet_on(app) == "");
+        CHECK(open_sheet_name(app) == "");
     }
 }
 
 TEST_CASE("Settings take effect at once and are stored", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"speed", "3"});
     dispatch(app, {"ground", "1"});
     dispatch(app, {"four_colour", ""});
@@ -230,14 +230,14 @@ TEST_CASE("Settings take effect at once and are stored", "[app][act]") {
     Settings made{Speed::off, ui::TableTheme::dark, true, false};
     made.speed_chosen = true;
     CHECK(app.settings == made);
-    CHECK(started(fake).settings == app.settings);
+    CHECK(started_app(fake).settings == app.settings);
 }
 
 TEST_CASE("Dealing again keeps the seats and the rules, and the earlier game stays stored", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
-    CHECK(open_text(app,
-        record("5",
+    App app = started_app(fake);
+    CHECK(open_record_text(app,
+        palace_record("5",
             R"("seats":[{"kind":"human","name":"Ada"},{"kind":"bot"},{"kind":"bot"}],)"
             R"("moves":[{"seat":0,"move":{"ready":true}}])"))
               .empty());
@@ -252,24 +252,24 @@ TEST_CASE("Dealing again keeps the seats and the rules, and the earlier game sta
 
 TEST_CASE("Closing the share sheet returns to the result from which it was opened", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
     dispatch(app, {"result", ""});
-    REQUIRE(sheet_on(app) == "result");
+    REQUIRE(open_sheet_name(app) == "result");
     dispatch(app, {"share", ""});
-    REQUIRE(sheet_on(app) == "share");
+    REQUIRE(open_sheet_name(app) == "share");
     dispatch(app, {"close", ""});
-    CHECK(sheet_on(app) == "result");
+    CHECK(open_sheet_name(app) == "result");
 }
 
 TEST_CASE("The result names the winner and the others' places", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
-    with_local(
+    with_local_table(
         [](auto& s) {
-            for (Rng dice(1); !s.match.over();) {
-                const Seat seat = s.match.to_act().front();
+            for (Rng dice(1); !s.match.is_over();) {
+                const Seat seat = s.match.seats_to_act().front();
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
@@ -279,7 +279,7 @@ TEST_CASE("The result names the winner and the others' places", "[app][act]") {
     const auto model = sheet_model(app);
     CHECK(model.title.find("won") != std::string::npos);
     const auto standings = std::count_if(model.items.begin(), model.items.end(),
-        [](const auto& item) { return item.kind == pages::SheetItem::Kind::standing; });
+        [](const auto& item) { return item.kind == pages::SheetItem::ItemKind::standing; });
     CHECK(standings == 3);
     CHECK(model.items.front().chosen == 1);
     autosave(app);
@@ -291,12 +291,12 @@ TEST_CASE("The result names the winner and the others' places", "[app][act]") {
 
 TEST_CASE("A seat can be given to a human or to a bot of any of four levels", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     for (const auto& [kind, level] : {std::pair{"1", "easy"}, {"2", "medium"}, {"3", "hard"}, {"4", "master"}}) {
         dispatch(app, {"seat:1", kind});
         CHECK(app.set_up.seats[1].level == level);
-        CHECK(pages::kind_of(app.set_up.seats[1]) == std::stoi(kind));
+        CHECK(pages::seat_kind(app.set_up.seats[1]) == std::stoi(kind));
     }
     dispatch(app, {"seat:1", "5"});
     CHECK(app.set_up.seats[1].level == "master");
@@ -305,14 +305,14 @@ TEST_CASE("A seat can be given to a human or to a bot of any of four levels", "[
 }
 
 TEST_CASE("A level of an old record is replaced by the level that plays about as well", "[app][act]") {
-    CHECK(pages::kind_of({false, "", "random"}) == 1);
-    CHECK(pages::kind_of({false, "", "simple"}) == 2);
-    CHECK(pages::kind_of({false, "", "greedy"}) == 2);
+    CHECK(pages::seat_kind({false, "", "random"}) == 1);
+    CHECK(pages::seat_kind({false, "", "simple"}) == 2);
+    CHECK(pages::seat_kind({false, "", "greedy"}) == 2);
 }
 
 TEST_CASE("Choosing another character never gives one that already sits at the table", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     const auto names = [&] {
         const auto seats = set_up_model(app).seats;
@@ -332,23 +332,23 @@ TEST_CASE("Choosing another character never gives one that already sits at the t
 
 TEST_CASE("In a game that only has a winner the result lists the others with the cards they have left", "[app][act]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     const std::string bot = R"({"kind":"bot","level":"easy"})";
     int told = 0;
     for (int seed = 1; seed < 8; ++seed) {
-        REQUIRE(open_text(app,
+        REQUIRE(open_record_text(app,
             R"({"format":1,"game":"palace","preset":"classic","options":{"players":4},"deal":{"seed":")"
                 + std::to_string(seed) + R"("},"seats":[)" + bot + "," + bot + "," + bot + "," + bot + "]}")
                     .empty());
-        with_local(
+        with_local_table(
             [](auto& s) {
-                while (!s.match.over()) s.play_bot(s.match.to_act().front(), std::nullopt);
+                while (!s.match.is_over()) s.play_bot(s.match.seats_to_act().front(), std::nullopt);
             },
             *app.table);
         show_result(app);
         int before = 0;
         for (const auto& item : sheet_model(app).items) {
-            if (item.kind != pages::SheetItem::Kind::standing || item.chosen == 1) continue;
+            if (item.kind != pages::SheetItem::ItemKind::standing || item.chosen == 1) continue;
             const int left = std::atoi(item.detail.c_str());
             CHECK(left >= before);
             before = left;

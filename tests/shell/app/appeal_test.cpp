@@ -25,7 +25,7 @@ void check(App& app, const std::string& text) {
 struct Hills {
     FakePlatform fake;
     App app;
-    Hills() : app(started(fake)) { import_file(app, "hills.csv", hills); }
+    Hills() : app(started_app(fake)) { import_file(app, "hills.csv", hills); }
     ~Hills() { quiz::remove_deck("hills"); }
     void begin(std::vector<int> items) { begin_practice(app, quiz::find_deck("hills"), std::move(items)); }
 };
@@ -43,10 +43,10 @@ TEST_CASE("In practice a refused answer may be called right: it counts, and its 
     dispatch(app, {"ch:right", ""});
     CHECK(practised_buttons(app) == Ids{"ch:go", "ch:wrong"});
     dispatch(app, {"ch:go", ""});
-    CHECK(spoken(app, practice_model(app).detail) == "2 of 2");
+    CHECK(text_for_player(app, practice_model(app).detail) == "2 of 2");
     check(app, "el mar");
     dispatch(app, {"ch:go", ""});
-    CHECK(spoken(app, practice_model(app).instruction) == "All done: 2 of 2 on the first try.");
+    CHECK(text_for_player(app, practice_model(app).instruction) == "All done: 2 of 2 on the first try.");
 }
 
 TEST_CASE(
@@ -58,14 +58,14 @@ TEST_CASE(
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == true);
     CHECK(practice_model(app).answer.empty());
-    CHECK(spoken(app, practice_model(app).fact)
+    CHECK(text_for_player(app, practice_model(app).fact)
         == "This answer is right from now on. It is saved beside the question deck.");
     dispatch(app, {"ch:go", ""});
-    CHECK(spoken(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
-    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
-    CHECK(quiz::is_known(app.feature_data.of<quiz::Memory>(), "hills", "the hill"));
+    CHECK(text_for_player(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty());
+    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::Memory>(), "hills", "the hill"));
 
-    App again = started(hills.fake);
+    App again = started_app(hills.fake);
     begin_practice(again, quiz::find_deck("hills"), {0});
     check(again, "La loma!");
     CHECK(practice_model(again).passed == true);
@@ -82,23 +82,23 @@ TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[
     dispatch(app, {"ch:wrong", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);
-    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
-    CHECK(app.feature_data.of<quiz::Memory>().decks.at("hills").at("the hill").times == 1);
+    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.at("hills").at("the hill").times_missed == 1);
     dispatch(app, {"ch:go", ""});
-    CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 1");
+    CHECK(text_for_player(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
 
 TEST_CASE("A known question whose answer is refused and then called right is still known", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
-    note_answer(app, "hills", "the hill", quiz::Outcome::known);
-    const quiz::Memory before = app.feature_data.of<quiz::Memory>();
+    note_answer(app, "hills", "the hill", quiz::AnswerOutcome::known);
+    const quiz::Memory before = app.feature_data.get<quiz::Memory>();
     hills.begin({0});
     check(app, "la loma");
-    CHECK_FALSE(quiz::is_known(app.feature_data.of<quiz::Memory>(), "hills", "the hill"));
+    CHECK_FALSE(quiz::is_known_prompt(app.feature_data.get<quiz::Memory>(), "hills", "the hill"));
     dispatch(app, {"ch:right", ""});
-    CHECK(app.feature_data.of<quiz::Memory>().known == before.known);
-    CHECK(app.feature_data.of<quiz::Memory>().decks == before.decks);
+    CHECK(app.feature_data.get<quiz::Memory>().known_prompts == before.known_prompts);
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts == before.missed_prompts);
 }
 
 TEST_CASE("Right answers and missing answers can't be called right", "[app][called-right]") {
@@ -108,54 +108,56 @@ TEST_CASE("Right answers and missing answers can't be called right", "[app][call
     check(app, "la colina");
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
-    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:unknown", ""});
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == false);
-    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
 }
 
 TEST_CASE("In a game an answer that is called right passes the challenge, and the game continues from there",
     "[app][called-right]") {
     Hills hills;
-    App app = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
-    const std::string answer = item_asked(app).answers.front();
-    const std::string prompt = item_asked(app).prompt;
-    const std::size_t moves = session(app).match.turn_count();
+    App app =
+        app_at_table(hills.fake, challenge_record(one_human_two_bots, "auto", R"("challenges":{"deck":"hills"},)"));
+    const std::string answer = asked_item(app).answers.front();
+    const std::string prompt = asked_item(app).prompt;
+    const std::size_t moves = palace_game(app).match.turn_count();
     check(app, "something else");
     CHECK(last_move(app)["right"] == false);
     CHECK(missed_items(app).size() == 1);
-    REQUIRE(buttons(app) == Ids{"ch:go", "ch:right"});
+    REQUIRE(button_ids(app) == Ids{"ch:go", "ch:right"});
     dispatch(app, {"ch:right", ""});
-    CHECK(session(app).match.turn_count() == moves + 1);
+    CHECK(palace_game(app).match.turn_count() == moves + 1);
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
-    CHECK(shown(app).passed == true);
+    CHECK(shown_challenge(app).passed == true);
     CHECK(missed_items(app).empty());
-    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
-    CHECK(app.feature_data.of<quiz::Memory>().called_right.at("hills").at(prompt)
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty());
+    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.at("hills").at(prompt)
         == std::vector<std::string>{"something else"});
-    CHECK(buttons(app) == Ids{"ch:go", "ch:wrong"});
+    CHECK(button_ids(app) == Ids{"ch:go", "ch:wrong"});
     dispatch(app, {"ch:wrong", ""});
     CHECK(last_move(app) == Json{{"answer", "something else"}, {"right", false}});
-    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
     CHECK(missed_items(app).size() == 1);
     dispatch(app, {"ch:right", ""});
     dispatch(app, {"ch:go", ""});
     CHECK_FALSE(overlay_card(app));
-    CHECK(table(app).free);
+    CHECK(palace_table(app).free);
     // A program with the same deck in which the player hasn't called the answer right can read the record too.
     const std::string record = record_text(app);
     CHECK(record.find(answer) != std::string::npos);
-    App other = started(hills.fake);
-    CHECK(open_text(other, record) == "");
+    App other = started_app(hills.fake);
+    CHECK(open_record_text(other, record) == "");
     // When the question is asked again, the answer that was called right is accepted at once.
-    App next = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
-    next.feature_data.of<quiz::Memory>() = app.feature_data.of<quiz::Memory>();
-    REQUIRE(item_asked(next).prompt == prompt);
+    App next =
+        app_at_table(hills.fake, challenge_record(one_human_two_bots, "auto", R"("challenges":{"deck":"hills"},)"));
+    next.feature_data.get<quiz::Memory>() = app.feature_data.get<quiz::Memory>();
+    REQUIRE(asked_item(next).prompt == prompt);
     check(next, "Something else.");
-    CHECK(shown(next).passed == true);
+    CHECK(shown_challenge(next).passed == true);
     CHECK(last_move(next) == Json{{"answer", answer}, {"right", true}});
 }
 
@@ -166,7 +168,7 @@ TEST_CASE("Answers that were called right can be exported as text", "[app][calle
     check(app, "la loma");
     dispatch(app, {"ch:right", ""});
     dispatch(app, {"ch:stop", ""});
-    show_deck(app, "hills");
+    open_deck_over_list(app, "hills");
     dispatch(app, {"deck_called_right", ""});
     REQUIRE(hills.fake.exported.size() == 1);
     CHECK(hills.fake.exported[0].first == "hills-called-right.txt");

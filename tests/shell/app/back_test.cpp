@@ -21,70 +21,70 @@ int steps_back(App& app) {
 
 TEST_CASE("Back leaves the program only from the home screen", "[app][back]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK(way_back(app).id.empty());
     CHECK(way_back(app).steps == 0);
     dispatch(app, {"settings", ""});
     CHECK(way_back(app).steps == 1);
     CHECK(steps_back(app) == 1);
-    CHECK(page_on(app) == "home");
-    CHECK(sheet_on(app) == "");
+    CHECK(open_page_name(app) == "home");
+    CHECK(open_sheet_name(app) == "");
 }
 
 TEST_CASE("Back closes a sheet over the table, then leads to the home screen, and the game is kept", "[app][back]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
     autosave(app);
     dispatch(app, {"menu", ""});
     CHECK(way_back(app).steps == 2);
     dispatch(app, {way_back(app).id, ""});
-    CHECK(page_on(app) == "table");
-    CHECK(sheet_on(app) == "");
+    CHECK(open_page_name(app) == "table");
+    CHECK(open_sheet_name(app) == "");
     CHECK(steps_back(app) == 1);
-    CHECK(page_on(app) == "home");
+    CHECK(open_page_name(app) == "home");
     CHECK(app.saved_games.size() == 1);
 }
 
 TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    App app = with_animals(fake);
+    App app = app_with_animal_deck(fake);
     steps_back(app);
     for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle-palace-1", "lesson-palace"}) {
         INFO(opens);
         dispatch(app, {opens, ""});
-        CHECK(page_on(app) != "home");
+        CHECK(open_page_name(app) != "home");
         CHECK(steps_back(app) > 0);
-        CHECK(page_on(app) == "home");
+        CHECK(open_page_name(app) == "home");
     }
     dispatch(app, {"play:palace", ""});
     dispatch(app, {"replay", ""});
-    REQUIRE(page_on(app) == "replay");
+    REQUIRE(open_page_name(app) == "replay");
     dispatch(app, {way_back(app).id, ""});
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
 }
 
 TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
-    fake.full = true;
-    move_simply(app);
+    fake.store_is_full = true;
+    play_simple_move(app);
     autosave(app);
     dispatch(app, {way_back(app).id, ""});
-    CHECK(page_on(app) == "table");
-    CHECK(sheet_on(app) == "leave");
+    CHECK(open_page_name(app) == "table");
+    CHECK(open_sheet_name(app) == "leave");
     dispatch(app, {way_back(app).id, ""});
-    CHECK(sheet_on(app) == "");
-    CHECK(page_on(app) == "table");
+    CHECK(open_sheet_name(app) == "");
+    CHECK(open_page_name(app) == "table");
 }
 
 TEST_CASE("In a tab that may not write, Back leaves the program", "[app][back]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
-    fake.other_tab = true;
+    fake.other_tab_may_write = true;
     CHECK(way_back(app).id.empty());
 }
 

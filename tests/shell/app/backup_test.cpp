@@ -12,22 +12,22 @@ namespace {
 
 constexpr const char* moved = R"("moves":[{"seat":0,"move":{"ready":true}}])";
 constexpr const char* otherwise = R"("moves":[{"seat":1,"move":{"ready":true}}])";
-const Summary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
+const FinishedSummary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
 
 /// Returns a store with an unfinished game, a finished one, a deck, settings, and a quarantined entry.
 FakePlatform furnished() {
     FakePlatform fake;
-    App app = started(fake);
-    REQUIRE(write_save(store_in(fake), {"on", 3, record("5", moved)}));
-    REQUIRE(write_finished(store_in(fake), {"over", 4, record("6")}, summary));
-    import_file(app, "animals.csv", animals);
+    App app = started_app(fake);
+    REQUIRE(write_save(store_in(fake), {"on", 3, palace_record("5", moved)}));
+    REQUIRE(write_finished(store_in(fake), {"over", 4, palace_record("6")}, summary));
+    import_file(app, "animals.csv", animals_csv);
     dispatch(app, {"four_colour", ""});
-    fake.kept["palazzo:aside:x:0"] = "nonsense";
+    fake.stored["palazzo:aside:x:0"] = "nonsense";
     return fake;
 }
 
 std::string backup_of(FakePlatform& fake) {
-    App app = started(fake);
+    App app = started_app(fake);
     export_everything(app);
     return fake.exported.back().second;
 }
@@ -40,7 +40,7 @@ std::string from_another_device() {
 }
 
 void import_into(FakePlatform& fake, const std::string& text) {
-    App app = started(fake);
+    App app = started_app(fake);
     fake.said.clear();
     import_file(app, "palazzo-everything.json", text);
 }
@@ -57,23 +57,23 @@ TEST_CASE("A backup contains everything and can be imported on another device", 
     const DeckRegistry registry;
     FakePlatform elsewhere;
     import_into(elsewhere, text);
-    CHECK(kept_record(elsewhere, "on") == record("5", moved));
-    CHECK(kept_record(elsewhere, "over") == record("6"));
-    CHECK(keys(elsewhere, "palazzo:over:").size() == 1);
-    CHECK(deck("animals"));
-    CHECK(read_settings(elsewhere.kept["palazzo:settings"]).four_colour);
-    CHECK(elsewhere.kept["palazzo:aside:x:0"] == "nonsense");
-    CHECK(heard(elsewhere, "2 games and 1 question deck added"));
+    CHECK(kept_record(elsewhere, "on") == palace_record("5", moved));
+    CHECK(kept_record(elsewhere, "over") == palace_record("6"));
+    CHECK(stored_keys(elsewhere, "palazzo:over:").size() == 1);
+    CHECK(registered_deck("animals"));
+    CHECK(read_settings(elsewhere.stored["palazzo:settings"]).four_colour);
+    CHECK(elsewhere.stored["palazzo:aside:x:0"] == "nonsense");
+    CHECK(was_announced(elsewhere, "2 games and 1 question deck added"));
 }
 
 TEST_CASE("Importing the same backup twice adds nothing the second time", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
-    const auto before = fake.kept;
+    const auto before = fake.stored;
     import_into(fake, text);
-    CHECK(fake.kept == before);
-    CHECK(heard(fake, "No game and no question deck added"));
+    CHECK(fake.stored == before);
+    CHECK(was_announced(fake, "No game and no question deck added"));
 }
 
 TEST_CASE(
@@ -82,12 +82,12 @@ TEST_CASE(
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
     FakePlatform shorter;
-    REQUIRE(write_save(store_in(shorter), {"on", 1, record("5")}));
+    REQUIRE(write_save(store_in(shorter), {"on", 1, palace_record("5")}));
     import_into(shorter, text);
-    CHECK(kept_record(shorter, "on") == record("5", moved));
+    CHECK(kept_record(shorter, "on") == palace_record("5", moved));
     FakePlatform longer;
     const std::string further =
-        record("5", R"("moves":[{"seat":0,"move":{"ready":true}},{"seat":1,"move":{"ready":true}}])");
+        palace_record("5", R"("moves":[{"seat":0,"move":{"ready":true}},{"seat":1,"move":{"ready":true}}])");
     REQUIRE(write_save(store_in(longer), {"on", 1, further}));
     import_into(longer, text);
     CHECK(kept_record(longer, "on") == further);
@@ -98,17 +98,17 @@ TEST_CASE("Missed questions of a backup are added to the stored ones", "[app][ba
         return R"({"decks":{"es":{")" + prompt + R"(":{"box":0,"day":20000,"times":1}}},"format":1})";
     };
     FakePlatform other;
-    other.kept["palazzo:missed"] = missed("the cat");
+    other.stored["palazzo:missed"] = missed("the cat");
     const std::string text = backup_of(other);
     FakePlatform fake;
-    fake.kept["palazzo:missed"] = missed("the dog");
+    fake.stored["palazzo:missed"] = missed("the dog");
     import_into(fake, text);
-    const App app = started(fake);
-    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "es", "the cat") != nullptr);
-    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "es", "the dog") != nullptr);
-    const auto before = fake.kept;
+    const App app = started_app(fake);
+    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::Memory>(), "es", "the cat") != nullptr);
+    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::Memory>(), "es", "the dog") != nullptr);
+    const auto before = fake.stored;
     import_into(fake, text);
-    CHECK(fake.kept == before);
+    CHECK(fake.stored == before);
 }
 
 TEST_CASE("A game of a backup that has continued differently is added under a new id", "[app][backup]") {
@@ -116,38 +116,38 @@ TEST_CASE("A game of a backup that has continued differently is added under a ne
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
     FakePlatform other;
-    REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
+    REQUIRE(write_save(store_in(other), {"on", 1, palace_record("5", otherwise)}));
     import_into(other, text);
-    CHECK(kept_record(other, "on") == record("5", otherwise));
+    CHECK(kept_record(other, "on") == palace_record("5", otherwise));
     const auto games = load_saves(store_in(other)).saves;
     REQUIRE(games.size() == 2);
-    CHECK(games.front().record == record("5", moved));
+    CHECK(games.front().record == palace_record("5", moved));
 }
 
 TEST_CASE("An import keeps the settings and a deck of the same name, and renames the backup's deck", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"deck:animals", ""});
-    auto changed = *deck("animals");
+    auto changed = *registered_deck("animals");
     changed.items.pop_back();
     CHECK(save_deck(app, changed).empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"large_index", ""});
-    const std::string settings = fake.kept["palazzo:settings"];
+    const std::string settings = fake.stored["palazzo:settings"];
     import_file(app, "palazzo-everything.json", text);
-    CHECK(fake.kept["palazzo:settings"] == settings);
-    CHECK(deck("animals")->items.size() == 2);
-    REQUIRE(deck("animals-2"));
-    CHECK(deck("animals-2")->items.size() == 3);
+    CHECK(fake.stored["palazzo:settings"] == settings);
+    CHECK(registered_deck("animals")->items.size() == 2);
+    REQUIRE(registered_deck("animals-2"));
+    CHECK(registered_deck("animals-2")->items.size() == 3);
 }
 
 TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
-    started(fake);
-    const auto before = fake.kept;
+    started_app(fake);
+    const auto before = fake.stored;
     for (const auto& [text, line] : std::vector<std::pair<std::string, std::string>>{
              {R"({"palazzo":"everything"})", "format: a number is required"},
              {R"({"palazzo":"everything","format":2,"kept":{}})", "a newer Palazzo wrote this file"},
@@ -156,8 +156,8 @@ TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app
         import_into(fake, text);
         INFO(text);
         CHECK(fake.said.size() == 1);
-        CHECK(heard(fake, line));
-        CHECK(fake.kept == before);
+        CHECK(was_announced(fake, line));
+        CHECK(fake.stored == before);
     }
 }
 
@@ -165,8 +165,8 @@ TEST_CASE("Entries of a backup whose keys aren't Palazzo's aren't imported", "[a
     const DeckRegistry registry;
     FakePlatform fake;
     import_into(fake, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
-    CHECK(fake.kept.count("other") == 0);
-    CHECK(fake.kept.count("palazzo:game:a:0") == 0);
+    CHECK(fake.stored.count("other") == 0);
+    CHECK(fake.stored.count("palazzo:game:a:0") == 0);
 }
 
 TEST_CASE("A full browser store can be exported and imported again, whatever it contains", "[app][backup]") {
@@ -176,15 +176,15 @@ TEST_CASE("A full browser store can be exported and imported again, whatever it 
         for (std::size_t i = 0; i < room; ++i) text += letter;
         const DeckRegistry registry;
         FakePlatform fake;
-        REQUIRE(write_save(store_in(fake), {"on", 3, record("5", moved)}));
-        fake.kept["palazzo:aside:y:0"] = text;
+        REQUIRE(write_save(store_in(fake), {"on", 3, palace_record("5", moved)}));
+        fake.stored["palazzo:aside:y:0"] = text;
         const std::string everything = backup_of(fake);
         INFO(everything.size());
         FakePlatform elsewhere;
         import_into(elsewhere, everything);
-        const bool same = elsewhere.kept["palazzo:aside:y:0"] == text;
+        const bool same = elsewhere.stored["palazzo:aside:y:0"] == text;
         CHECK(same);
-        CHECK(kept_record(elsewhere, "on") == record("5", moved));
+        CHECK(kept_record(elsewhere, "on") == palace_record("5", moved));
     }
 }
 
@@ -193,37 +193,37 @@ TEST_CASE(
     const std::string text = from_another_device();
     const DeckRegistry registry;
     FakePlatform elsewhere;
-    App app = started(elsewhere);
-    elsewhere.full = true;
+    App app = started_app(elsewhere);
+    elsewhere.store_is_full = true;
     import_file(app, "palazzo-everything.json", text);
-    CHECK(heard(elsewhere, "There is no room"));
+    CHECK(was_announced(elsewhere, "There is no room"));
 }
 
 TEST_CASE(
     "Importing a backup twice adds no changed game, no deck and no unreadable entry a second time", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
-    fake.kept["palazzo:series"] = "no match";
+    fake.stored["palazzo:series"] = "no match";
     Json json = *parse_json(backup_of(fake), largest_backup);
     json["kept"]["palazzo:series"] = "no match";
     json["kept"]["palazzo:aside:x:0"] = "other nonsense";
     const std::string text = json.dump();
     FakePlatform other;
     {
-        App app = started(other);
+        App app = started_app(other);
         import_file(app, "animals.csv", "prompt,answers\nanother,deck\n");
     }
-    other.kept["palazzo:aside:x:0+"] = "other nonsense";
-    REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
-    REQUIRE(write_finished(store_in(other), {"over", 2, record("7")}, summary));
+    other.stored["palazzo:aside:x:0+"] = "other nonsense";
+    REQUIRE(write_save(store_in(other), {"on", 1, palace_record("5", otherwise)}));
+    REQUIRE(write_finished(store_in(other), {"over", 2, palace_record("7")}, summary));
     import_into(other, text);
-    CHECK(heard(other, "2 games and 1 question deck"));
-    started(other);
-    const auto once = other.kept;
+    CHECK(was_announced(other, "2 games and 1 question deck"));
+    started_app(other);
+    const auto once = other.stored;
     import_into(other, text);
-    CHECK(heard(other, "No game and no question deck added"));
-    started(other);
-    CHECK(other.kept == once);
+    CHECK(was_announced(other, "No game and no question deck added"));
+    started_app(other);
+    CHECK(other.stored == once);
 }
 
 TEST_CASE("At most a few unknown keys of a backup are imported, and all of them are listed and can be deleted",
@@ -237,33 +237,33 @@ TEST_CASE("At most a few unknown keys of a backup are imported, and all of them 
     }
     FakePlatform fake;
     import_into(fake, Json{{"palazzo", "everything"}, {"format", 1}, {"kept", kept}}.dump());
-    CHECK(fake.kept.size() < 300);
-    CHECK(fake.kept.count("palazzo:large") == 0);
-    CHECK(fake.kept.count(std::string("palazzo:settings\0", 17)) == 0);
-    CHECK(fake.kept.count("palazzo:a\nb") == 0);
-    CHECK(fake.kept.count("palazzo:time:none") == 0);
-    CHECK(fake.kept["palazzo:news"] == "small");
-    App app = started(fake);
+    CHECK(fake.stored.size() < 300);
+    CHECK(fake.stored.count("palazzo:large") == 0);
+    CHECK(fake.stored.count(std::string("palazzo:settings\0", 17)) == 0);
+    CHECK(fake.stored.count("palazzo:a\nb") == 0);
+    CHECK(fake.stored.count("palazzo:time:none") == 0);
+    CHECK(fake.stored["palazzo:news"] == "small");
+    App app = started_app(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
-    CHECK(shows(app, "export_aside:palazzo:news"));
+    CHECK(sheet_shows(app, "export_aside:palazzo:news"));
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"set_aside", ""});
     // The data is still stored, because the program asks for a confirmation first.
-    CHECK(fake.kept.count("palazzo:news") == 1);
+    CHECK(fake.stored.count("palazzo:news") == 1);
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(fake.kept.count("palazzo:news") == 0);
-    fake.kept["palazzo:settings"] = "{}";
+    CHECK(fake.stored.count("palazzo:news") == 0);
+    fake.stored["palazzo:settings"] = "{}";
     dispatch(app, {"set_aside", ""});
     dispatch(app, {"remove_aside:palazzo:settings", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(fake.kept.count("palazzo:settings") == 1);
+    CHECK(fake.stored.count("palazzo:settings") == 1);
     dispatch(app, {"set_aside", ""});
     dispatch(app, {"remove_aside:", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(keys(fake, "palazzo:aside:").empty());
-    CHECK(keys(fake, "palazzo:unknown").empty());
+    CHECK(stored_keys(fake, "palazzo:aside:").empty());
+    CHECK(stored_keys(fake, "palazzo:unknown").empty());
 }
 
 } // namespace palazzo::app::test

@@ -18,7 +18,7 @@ inline constexpr std::string_view close_bracket = "⟧";
 
 /// Returns the text file of the made-up language: each sentence of the file `english` in brackets. A language needs
 /// only such a file and a line in the list of languages.
-inline std::string bracketed(std::string_view english) {
+inline std::string bracketed_language(std::string_view english) {
     const auto texts = i18n::read_texts(english);
     REQUIRE(texts);
     Json file = Json::object();
@@ -28,8 +28,8 @@ inline std::string bracketed(std::string_view english) {
 }
 
 /// The list of two languages: English, and the made-up one with its sentences in brackets.
-struct Languages {
-    std::string brackets = bracketed(i18n::languages().front().text);
+struct BracketLanguages {
+    std::string brackets = bracketed_language(i18n::languages().front().text);
     std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", brackets}};
 };
 

@@ -22,21 +22,23 @@ struct DeckRegistry {
     }
 };
 
-inline const std::string animals =
+inline const std::string animals_csv =
     "prompt,answers,level,category\nthe dog,el perro; perro,A1,Animals\nthe cat,el gato,A1,"
     "Animals\nthe tree,el árbol,A2,Plants\n";
 
-inline std::shared_ptr<const Deck> deck(const std::string& name) { return quiz::find_deck(name); }
+inline std::shared_ptr<const Deck> registered_deck(const std::string& name) { return quiz::find_deck(name); }
 
-inline std::string kept(FakePlatform& fake, const std::string& name) { return fake.kept["palazzo:deck:" + name]; }
+inline std::string stored_deck(FakePlatform& fake, const std::string& name) {
+    return fake.stored["palazzo:deck:" + name];
+}
 
-inline bool heard(const FakePlatform& fake, const std::string& part) {
+inline bool was_announced(const FakePlatform& fake, const std::string& part) {
     return std::any_of(
         fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
 /// Returns whether the open sheet has a control or a line that contains `part`.
-inline bool shows(const App& app, const std::string& part) {
+inline bool sheet_shows(const App& app, const std::string& part) {
     const auto model = sheet_model(app);
     return model.title.find(part) != std::string::npos
         || std::any_of(model.items.begin(), model.items.end(), [&](const auto& item) {
@@ -45,15 +47,15 @@ inline bool shows(const App& app, const std::string& part) {
 }
 
 /// Returns the open sheet of question decks.
-inline DeckSheetBase& desk(const App& app) { return static_cast<DeckSheetBase&>(*app.screens.sheet()); }
+inline DeckSheetBase& open_deck_sheet(const App& app) { return static_cast<DeckSheetBase&>(*app.screens.sheet()); }
 
-inline void type(App& app, const std::string& field, const std::string& text) {
+inline void type_into_field(App& app, const std::string& field, const std::string& text) {
     dispatch(app, {"field:" + field, text});
 }
 
-inline App with_animals(FakePlatform& fake) {
-    App app = started(fake);
-    import_file(app, "animals.csv", animals);
+inline App app_with_animal_deck(FakePlatform& fake) {
+    App app = started_app(fake);
+    import_file(app, "animals.csv", animals_csv);
     return app;
 }
 

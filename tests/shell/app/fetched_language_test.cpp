@@ -17,7 +17,7 @@ struct Fetching {
     FakePlatform fake;
     App app = started_again();
 
-    Fetching() { fake.fetches = true; }
+    Fetching() { fake.can_fetch = true; }
     /// Returns the program as it is after its next start.
     App started_again() {
         App next = make_app(fake);
@@ -39,10 +39,10 @@ TEST_CASE("The sentences of a language outside the program are fetched, and Engl
     "[app][language]") {
     Fetching run;
     run.choose("1");
-    CHECK(run.fake.fetched == std::vector<std::string>{"text xx"});
+    CHECK(run.fake.requested_files == std::vector<std::string>{"text xx"});
     CHECK(title_in(run.app) == "Settings");
     CHECK(run.fake.language == "en");
-    CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
+    CHECK(handle_arrived_text(run.app, "xx", bracketed_language(run.list.front().text)));
     CHECK(title_in(run.app) == "⟦Settings⟧");
     CHECK(run.fake.language == "xx");
 }
@@ -51,19 +51,19 @@ TEST_CASE(
     "A language's sentences are fetched once, and not again when the language is chosen later", "[app][language]") {
     Fetching run;
     run.choose("1");
-    CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
+    CHECK(handle_arrived_text(run.app, "xx", bracketed_language(run.list.front().text)));
     run.choose("0");
     CHECK(title_in(run.app) == "Settings");
     run.choose("1");
     CHECK(title_in(run.app) == "⟦Settings⟧");
-    CHECK(std::count(run.fake.fetched.begin(), run.fake.fetched.end(), "text xx") == 1);
+    CHECK(std::count(run.fake.requested_files.begin(), run.fake.requested_files.end(), "text xx") == 1);
 }
 
 TEST_CASE("Sentences that arrive after another language was chosen don't change the language", "[app][language]") {
     Fetching run;
     run.choose("1");
     run.choose("0");
-    CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
+    CHECK(handle_arrived_text(run.app, "xx", bracketed_language(run.list.front().text)));
     CHECK(title_in(run.app) == "Settings");
     CHECK(run.fake.language == "en");
 }
@@ -74,17 +74,17 @@ TEST_CASE(
     run.choose("1");
     for (const char* text : {"", "<html>Please sign in</html>", "{}"}) {
         run.app.notice = {};
-        CHECK_FALSE(text_arrived(run.app, "xx", text));
+        CHECK_FALSE(handle_arrived_text(run.app, "xx", text));
         CHECK(run.app.notice.id == "app.cant.load_language");
     }
     CHECK(title_in(run.app) == "Settings");
-    run.fake.texts["xx"] = bracketed(run.list.front().text);
+    run.fake.texts["xx"] = bracketed_language(run.list.front().text);
     CHECK(title_in(run.started_again()) == "⟦Settings⟧");
 }
 
 TEST_CASE("Until a player chooses a language, it is the first of the system's languages that the program has",
     "[app][language]") {
-    const Languages languages;
+    const BracketLanguages languages;
     FakePlatform fake;
     App app = make_app(fake);
     app.languages = languages.list;
@@ -97,7 +97,7 @@ TEST_CASE("Until a player chooses a language, it is the first of the system's la
 }
 
 TEST_CASE("The address may ask for a language that the program has, and for no other", "[app][language]") {
-    const Languages languages;
+    const BracketLanguages languages;
     FakePlatform fake;
     App app = make_app(fake);
     app.languages = languages.list;

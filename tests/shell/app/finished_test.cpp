@@ -21,13 +21,13 @@ std::string played(const char* game, std::uint64_t seed) {
         Record record;
         record.game = game;
         record.preset = rules.presets().front().name;
-        record.deal = seed_deal(seed);
+        record.deal = deal_from_seed(seed);
         record.seats = {{false, "", "simple"}, {false, "", "simple"}, {false, "", "simple"}};
         record.options = Json{{"players", 3}};
         auto match = open_match(rules, record);
         REQUIRE(match);
         games::LocalTable<std::decay_t<decltype(rules)>> session("", *std::move(match));
-        while (!session.over()) session.play_bot(acting(session, false), std::nullopt);
+        while (!session.is_over()) session.play_bot(first_seat_to_act(session, false), std::nullopt);
         text = write_record(session.record());
     });
     return text;
@@ -38,18 +38,18 @@ const std::string& a_whole_game() {
     return game;
 }
 
-const Summary example{"palace", "house", {{true, "Ann", "simple"}, {false, "", "greedy"}}, {1}, 87, 20000};
+const FinishedSummary example{"palace", "house", {{true, "Ann", "simple"}, {false, "", "greedy"}}, {1}, 87, 20000};
 
 } // namespace
 
 TEST_CASE("A finished game is stored once, packed, and its slots are deleted", "[app][finished]") {
     FakePlatform fake;
-    App app = started(fake);
-    REQUIRE(open_text(app, a_whole_game()).empty());
-    CHECK(keys(fake, "palazzo:game:").empty());
-    REQUIRE(keys(fake, "palazzo:over:").size() == 1);
-    const std::string key = keys(fake, "palazzo:over:").front();
-    CHECK(fake.kept[key].size() < a_whole_game().size() / 4);
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, a_whole_game()).empty());
+    CHECK(stored_keys(fake, "palazzo:game:").empty());
+    REQUIRE(stored_keys(fake, "palazzo:over:").size() == 1);
+    const std::string key = stored_keys(fake, "palazzo:over:").front();
+    CHECK(fake.stored[key].size() < a_whole_game().size() / 4);
     CHECK(load_save(store_in(fake), current_game(store_in(fake))).save->record == record_text(app));
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("A finished game keeps its slots as long as the store refuses the pack
     CHECK_FALSE(write_finished(tight, {"a", 2, "two"}, example));
     CHECK(load_save(tight, "a").save->record == "one");
     CHECK(write_finished(roomy, {"a", 2, "two"}, example));
-    CHECK(keys(fake, "palazzo:game:").empty());
+    CHECK(stored_keys(fake, "palazzo:game:").empty());
     CHECK(load_save(roomy, "a").save->record == "two");
     CHECK(load_save(roomy, "a").save->serial == 2);
 }
@@ -71,13 +71,13 @@ TEST_CASE("Lists of games show each name with its points, the player's own name 
     "[app][finished]") {
     FakePlatform fake;
     const std::vector<SeatInfo> seats{{false, "Rosa", "simple"}, {true, "", "simple"}};
-    const Summary lost{"palindromes", "classic", seats, {0}, 30, 20000, {8, 6}};
-    Summary won = lost;
+    const FinishedSummary lost{"palindromes", "classic", seats, {0}, 30, 20000, {8, 6}};
+    FinishedSummary won = lost;
     won.winners = {1};
     won.points = {6, 8};
     REQUIRE(write_finished(store_in(fake), {"lost", 1, "one"}, lost));
     REQUIRE(write_finished(store_in(fake), {"won", 2, "two"}, won));
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"saved", ""});
     const auto row = [&](const std::string& id) {
         for (const auto& item : sheet_model(app).items)
@@ -103,7 +103,7 @@ TEST_CASE("The list of finished games shows their summaries, the latest first", 
     CHECK(list[1].id == "id4");
     CHECK(list[2].serial == 2);
     CHECK(list[0].summary == example);
-    CHECK(list[0].room == std::string("palazzo:over:id9").size() + fake.kept["palazzo:over:id9"].size());
+    CHECK(list[0].stored_size == std::string("palazzo:over:id9").size() + fake.stored["palazzo:over:id9"].size());
     CHECK(count_finished(store) == 3);
 }
 
@@ -111,12 +111,12 @@ TEST_CASE("A damaged finished game is quarantined whole, and no longer listed", 
     FakePlatform fake;
     const Store store = store_in(fake);
     REQUIRE(write_finished(store, {"a", 2, a_whole_game()}, example));
-    const std::string whole = fake.kept["palazzo:over:a"];
+    const std::string whole = fake.stored["palazzo:over:a"];
     for (std::size_t i = 0; i < whole.size(); i += 7) {
-        fake.kept = {{"palazzo:over:a", whole}};
-        fake.kept["palazzo:over:a"][i] ^= 1;
-        const std::string broken = fake.kept["palazzo:over:a"];
-        if (load_save(store, "a").save || fake.kept["palazzo:aside:over:a"] != broken) FAIL(i);
+        fake.stored = {{"palazzo:over:a", whole}};
+        fake.stored["palazzo:over:a"][i] ^= 1;
+        const std::string broken = fake.stored["palazzo:over:a"];
+        if (load_save(store, "a").save || fake.stored["palazzo:aside:over:a"] != broken) FAIL(i);
     }
 }
 
@@ -124,13 +124,13 @@ TEST_CASE("Two thousand finished games of Palace fill at most four fifths of a b
     FakePlatform fake;
     const Store store = store_in(fake);
     std::size_t room = 0;
-    const auto sample = rounds<std::size_t>(10, 40);
+    const auto sample = round_count<std::size_t>(10, 40);
     for (std::uint64_t seed = 0; seed < sample; ++seed) {
-        App app = started(fake);
-        REQUIRE(open_text(app, played("palace", seed)).empty());
+        App app = started_app(fake);
+        REQUIRE(open_record_text(app, played("palace", seed)).empty());
     }
-    room = room_taken(store, "palazzo:");
-    CHECK(keys(fake, "palazzo:over:").size() == sample);
+    room = total_stored_size(store, "palazzo:");
+    CHECK(stored_keys(fake, "palazzo:over:").size() == sample);
     CHECK(room * 2000 / sample < 5 * 1024 * 1024 * 4 / 5);
 }
 
@@ -147,22 +147,22 @@ TEST_CASE("Neither the start nor the home screen reads finished games", "[app][f
     };
     start(app);
     CHECK(reads == 0);
-    REQUIRE(open_text(app, record("1")).empty());
+    REQUIRE(open_record_text(app, palace_record("1")).empty());
     reads = 0;
     dispatch(app, {"home", ""});
     CHECK(reads == 0);
     CHECK(app.finished_count == 5);
     dispatch(app, {"saved", ""});
-    CHECK(app.finished.size() == 5);
-    CHECK(app.finished.front().title == "Palace · House");
+    CHECK(app.finished_games.size() == 5);
+    CHECK(app.finished_games.front().title == "Palace · House");
 }
 
 TEST_CASE("Finished games that an earlier version stored in slots are packed once", "[app][finished]") {
     FakePlatform fake;
     REQUIRE(write_save(store_in(fake), {"over", 5, a_whole_game()}));
-    REQUIRE(write_save(store_in(fake), {"on", 4, record("1")}));
-    App app = started(fake);
-    CHECK(keys(fake, "palazzo:over:") == std::vector<std::string>{"palazzo:over:over"});
+    REQUIRE(write_save(store_in(fake), {"on", 4, palace_record("1")}));
+    App app = started_app(fake);
+    CHECK(stored_keys(fake, "palazzo:over:") == std::vector<std::string>{"palazzo:over:over"});
     CHECK(load_save(store_in(fake), "over").save->record == a_whole_game());
     CHECK(load_save(store_in(fake), "over").save->serial == 5);
     REQUIRE(app.saved_games.size() == 1);
@@ -173,26 +173,26 @@ TEST_CASE("Finished games are listed in the order in which they ended, also afte
     FakePlatform fake;
     std::vector<std::string> ended;
     const auto end_a_game = [&](App& app, const char* seed) {
-        play_whole(app, table_of("palindromes", seed, person + "," + medium_bot));
+        play_record_to_end(app, new_game_record("palindromes", seed, person_seat + "," + medium_bot_seat));
         ended.push_back(current_game(store_in(fake)));
         dispatch(app, {"home", ""});
     };
     {
-        App app = started(fake);
+        App app = started_app(fake);
         for (const char* seed : {"1", "2", "3"}) end_a_game(app, seed);
     }
-    App app = started(fake);
+    App app = started_app(fake);
     end_a_game(app, "4");
     dispatch(app, {"saved", ""});
     std::vector<std::string> listed;
-    for (const SavedGame& game : app.finished) listed.insert(listed.begin(), game.id);
+    for (const SavedGame& game : app.finished_games) listed.insert(listed.begin(), game.id);
     CHECK(listed == ended);
 }
 
 TEST_CASE("A finished game of an earlier day is listed after one of today, whatever their serial numbers are",
     "[app][finished]") {
     FakePlatform fake;
-    Summary before = example;
+    FinishedSummary before = example;
     before.day = example.day - 1;
     REQUIRE(write_finished(store_in(fake), {"before", 90, a_whole_game()}, before));
     REQUIRE(write_finished(store_in(fake), {"today", 4, a_whole_game()}, example));
@@ -202,22 +202,22 @@ TEST_CASE("A finished game of an earlier day is listed after one of today, whate
     CHECK(list.back().id == "before");
 }
 
-TEST_CASE("Only the oldest finished games are deleted, when the player asks for it", "[app][finished]") {
+TEST_CASE("Finished games are deleted only when the player asks for it, the oldest first", "[app][finished]") {
     FakePlatform fake;
     const Store store = store_in(fake);
     for (int i = 1; i <= 30; ++i)
         REQUIRE(
             write_finished(store, {"g" + std::to_string(i), static_cast<std::uint64_t>(i), a_whole_game()}, example));
-    REQUIRE(write_save(store, {"on", 1, record("1")}));
-    App app = started(fake);
+    REQUIRE(write_save(store, {"on", 1, palace_record("1")}));
+    App app = started_app(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"make_room", ""});
-    CHECK(sheet_on(app) == "make_room");
+    CHECK(open_sheet_name(app) == "make_room");
     CHECK(count_finished(store) == 30);
     dispatch(app, {"remove_oldest:0", ""});
-    CHECK(sheet_on(app) == "saved");
+    CHECK(open_sheet_name(app) == "saved");
     CHECK(count_finished(store) == 20);
-    CHECK(app.finished.back().id == "g11");
+    CHECK(app.finished_games.back().id == "g11");
     dispatch(app, {"make_room", ""});
     dispatch(app, {"remove_oldest:7", ""});
     CHECK(count_finished(store) == 20);

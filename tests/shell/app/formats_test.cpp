@@ -41,67 +41,67 @@ constexpr const char* second_missed =
 TEST_CASE("An example of every format since the first can be read", "[app][formats]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    fake.kept = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
+    fake.stored = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
         {"palazzo:settings", first_settings}, {"palazzo:deck:animals", first_deck}, {"palazzo:missed", first_missed}};
-    const auto before = fake.kept;
-    App app = started(fake);
+    const auto before = fake.stored;
+    App app = started_app(fake);
     CHECK(fake.said.empty());
-    CHECK(keys(fake, "palazzo:aside:").empty());
+    CHECK(stored_keys(fake, "palazzo:aside:").empty());
     CHECK(app.settings.speed == Speed::off);
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
     CHECK(quiz::find_deck("animals"));
-    CHECK(app.feature_data.of<quiz::Memory>().decks.count("es") == 1);
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.count("es") == 1);
     REQUIRE(app.saved_games.size() == 1);
-    resume(app, "a");
-    CHECK(read_record(record_text(app))->deal == seed_deal(5));
-    resume(app, "b");
+    resume_game(app, "a");
+    CHECK(read_record(record_text(app))->deal == deal_from_seed(5));
+    resume_game(app, "b");
     CHECK(is_over(app));
-    for (const auto& [key, text] : before) CHECK(fake.kept[key] == text);
+    for (const auto& [key, text] : before) CHECK(fake.stored[key] == text);
 }
 
 TEST_CASE("Missed questions are read in their second format, and unknown parts of it are kept", "[app][formats]") {
     FakePlatform fake;
-    fake.kept = {{"palazzo:missed", second_missed}};
-    App app = started(fake);
+    fake.stored = {{"palazzo:missed", second_missed}};
+    App app = started_app(fake);
     CHECK(fake.said.empty());
-    CHECK(quiz::is_known(app.feature_data.of<quiz::Memory>(), "es", "perro"));
-    CHECK(quiz::days_in_a_row(app.feature_data.of<quiz::Memory>(), 20001) == 3);
+    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::Memory>(), "es", "perro"));
+    CHECK(quiz::days_practised_in_a_row(app.feature_data.get<quiz::Memory>(), 20001) == 3);
     REQUIRE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
-    CHECK(*parse_json(fake.kept["palazzo:missed"]) == *parse_json(second_missed));
+    CHECK(*parse_json(fake.stored["palazzo:missed"]) == *parse_json(second_missed));
 }
 
 TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a line says so", "[app][formats]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    fake.kept = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
-        {"palazzo:game:a:1", write_slot(8, record("5"))}, {"palazzo:over:b", "palazzo 7 4 other\nthings"},
+    fake.stored = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
+        {"palazzo:game:a:1", write_slot(8, palace_record("5"))}, {"palazzo:over:b", "palazzo 7 4 other\nthings"},
         {"palazzo:settings", R"({"format":2,"speed":2,"new":[1]})"},
         {"palazzo:deck:later", R"({"format":2,"name":"later"})"}, {"palazzo:missed", R"({"format":3})"},
         {"palazzo:current", "a"}};
-    const auto before = fake.kept;
-    App app = started(fake);
-    CHECK(heard(fake, "A newer Palazzo saved one of your games"));
-    CHECK(heard(fake, "A newer Palazzo saved one of your question decks"));
-    CHECK(heard(fake, "A newer Palazzo saved what you missed"));
+    const auto before = fake.stored;
+    App app = started_app(fake);
+    CHECK(was_announced(fake, "A newer Palazzo saved one of your games"));
+    CHECK(was_announced(fake, "A newer Palazzo saved one of your question decks"));
+    CHECK(was_announced(fake, "A newer Palazzo saved what you missed"));
     CHECK(app.settings.speed == Speed::off);
     CHECK(app.saved_games.size() == 1);
     CHECK(game_to_resume(app) == nullptr);
     dispatch(app, {"four_colour", ""});
-    CHECK(heard(fake, "A newer Palazzo saved your settings"));
-    CHECK(open_text(app, record("6")).empty());
-    remember(app.feature_data.of<quiz::Memory>(), "es", "gato", quiz::Outcome::missed, 20000);
+    CHECK(was_announced(fake, "A newer Palazzo saved your settings"));
+    CHECK(open_record_text(app, palace_record("6")).empty());
+    note_outcome(app.feature_data.get<quiz::Memory>(), "es", "gato", quiz::AnswerOutcome::missed, 20000);
     CHECK_FALSE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
-        if (key != "palazzo:current") CHECK(fake.kept[key] == text);
+        if (key != "palazzo:current") CHECK(fake.stored[key] == text);
 }
 
 TEST_CASE("Unknown settings are kept when others are changed", "[app][formats]") {
     FakePlatform fake;
-    fake.kept["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
-    App app = started(fake);
+    fake.stored["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
+    App app = started_app(fake);
     dispatch(app, {"large_index", ""});
-    const auto json = parse_json(fake.kept["palazzo:settings"]);
+    const auto json = parse_json(fake.stored["palazzo:settings"]);
     CHECK((*json)["of_tomorrow"] == "here");
     CHECK((*json)["large_index"] == true);
     CHECK((*json)["speed"] == 2);
@@ -109,54 +109,55 @@ TEST_CASE("Unknown settings are kept when others are changed", "[app][formats]")
 
 TEST_CASE("Invalid settings are quarantined, and new ones can be stored", "[app][formats]") {
     FakePlatform fake;
-    fake.kept["palazzo:settings"] = "{{{";
-    App app = started(fake);
-    CHECK(fake.kept["palazzo:aside:settings"] == "{{{");
+    fake.stored["palazzo:settings"] = "{{{";
+    App app = started_app(fake);
+    CHECK(fake.stored["palazzo:aside:settings"] == "{{{");
     dispatch(app, {"large_index", ""});
-    CHECK(read_settings(fake.kept["palazzo:settings"]).large_index);
+    CHECK(read_settings(fake.stored["palazzo:settings"]).large_index);
 }
 
 TEST_CASE("Quarantined data is tried again at each start, and restored once it can be read", "[app][formats]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    fake.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
+    fake.stored = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
         {"palazzo:aside:deck:animals", first_deck}, {"palazzo:aside:over:b", first_finished},
         {"palazzo:aside:missed", first_missed}};
-    App app = started(fake);
-    CHECK(fake.kept["palazzo:game:a:1"] == first_slot);
-    CHECK(fake.kept["palazzo:deck:animals"] == first_deck);
-    CHECK(fake.kept["palazzo:over:b"] == first_finished);
-    CHECK(fake.kept["palazzo:missed"] == first_missed);
-    CHECK(keys(fake, "palazzo:aside:") == std::vector<std::string>{"palazzo:aside:b:0+"});
+    App app = started_app(fake);
+    CHECK(fake.stored["palazzo:game:a:1"] == first_slot);
+    CHECK(fake.stored["palazzo:deck:animals"] == first_deck);
+    CHECK(fake.stored["palazzo:over:b"] == first_finished);
+    CHECK(fake.stored["palazzo:missed"] == first_missed);
+    CHECK(stored_keys(fake, "palazzo:aside:") == std::vector<std::string>{"palazzo:aside:b:0+"});
     CHECK(app.saved_games.size() == 1);
     CHECK(app.finished_count == 1);
 }
 
 TEST_CASE("Quarantined data stays in quarantine while other data is stored under its original key", "[app][formats]") {
     FakePlatform fake;
-    fake.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, record("6"))}};
-    started(fake);
-    CHECK(fake.kept["palazzo:aside:a:1"] == first_slot);
+    fake.stored = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, palace_record("6"))}};
+    started_app(fake);
+    CHECK(fake.stored["palazzo:aside:a:1"] == first_slot);
 }
 
 TEST_CASE("Quarantined data isn't restored to a key that nothing reads, nor over an existing game", "[app][formats]") {
     FakePlatform fake;
-    fake.kept = {{"palazzo:aside:b", first_slot}, {"palazzo:aside:a:1", first_slot},
-        {"palazzo:aside:over:a", first_finished}, {"palazzo:game:a:0", write_slot(2, record("6"))}};
-    started(fake);
-    CHECK(fake.kept.count("palazzo:game:b") == 0);
-    CHECK(fake.kept.count("palazzo:game:a:1") == 0);
-    CHECK(fake.kept.count("palazzo:over:a") == 0);
-    CHECK(load_save(store_in(fake), "a").save->record == record("6"));
-    CHECK(keys(fake, "palazzo:aside:").size() == 3);
+    fake.stored = {{"palazzo:aside:b", first_slot}, {"palazzo:aside:a:1", first_slot},
+        {"palazzo:aside:over:a", first_finished}, {"palazzo:game:a:0", write_slot(2, palace_record("6"))}};
+    started_app(fake);
+    CHECK(fake.stored.count("palazzo:game:b") == 0);
+    CHECK(fake.stored.count("palazzo:game:a:1") == 0);
+    CHECK(fake.stored.count("palazzo:over:a") == 0);
+    CHECK(load_save(store_in(fake), "a").save->record == palace_record("6"));
+    CHECK(stored_keys(fake, "palazzo:aside:").size() == 3);
 }
 
 TEST_CASE("Both slots of a quarantined game are restored", "[app][formats]") {
     FakePlatform fake;
-    fake.kept = {{"palazzo:aside:a:0", write_slot(2, record("6"))}, {"palazzo:aside:a:1", write_slot(3, record("7"))}};
-    started(fake);
-    CHECK(keys(fake, "palazzo:aside:").empty());
-    CHECK(load_save(store_in(fake), "a").save->record == record("7"));
+    fake.stored = {{"palazzo:aside:a:0", write_slot(2, palace_record("6"))},
+        {"palazzo:aside:a:1", write_slot(3, palace_record("7"))}};
+    started_app(fake);
+    CHECK(stored_keys(fake, "palazzo:aside:").empty());
+    CHECK(load_save(store_in(fake), "a").save->record == palace_record("7"));
 }
 
 TEST_CASE("The original key of quarantined data is found from its key, and other keys have none", "[app][formats]") {
@@ -167,11 +168,11 @@ TEST_CASE("The original key of quarantined data is found from its key, and other
 
 TEST_CASE("Quarantined data is listed and can be exported", "[app][formats]") {
     FakePlatform fake;
-    fake.kept["palazzo:aside:b:0"] = "nonsense";
-    App app = started(fake);
+    fake.stored["palazzo:aside:b:0"] = "nonsense";
+    App app = started_app(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
-    REQUIRE(sheet_on(app) == "set_aside");
+    REQUIRE(open_sheet_name(app) == "set_aside");
     const auto sheet = sheet_model(app);
     const auto row = std::find_if(sheet.items.begin(), sheet.items.end(),
         [](const auto& item) { return item.id == "export_aside:palazzo:aside:b:0"; });
@@ -186,43 +187,43 @@ TEST_CASE("Quarantined data is listed and can be exported", "[app][formats]") {
 TEST_CASE("After two failed attempts to open a game the program starts at the home screen", "[app][opening]") {
     FakePlatform fake;
     {
-        App app = started(fake);
-        REQUIRE(open_text(app, record("5")).empty());
+        App app = started_app(fake);
+        REQUIRE(open_record_text(app, palace_record("5")).empty());
     }
     // Both starts end before their first frame, which counts as a failure.
-    for (int i = 0; i < 2; ++i) CHECK(page_on(started(fake)) == "table");
-    CHECK(page_on(started(fake)) == "home");
-    CHECK(heard(fake, "stopped when it opened"));
-    CHECK(page_on(started(fake)) == "table");
+    for (int i = 0; i < 2; ++i) CHECK(open_page_name(started_app(fake)) == "table");
+    CHECK(open_page_name(started_app(fake)) == "home");
+    CHECK(was_announced(fake, "stopped when it opened"));
+    CHECK(open_page_name(started_app(fake)) == "table");
 }
 
 TEST_CASE(
     "After a failure at the home screen, the next start still opens the game that was on the table", "[app][opening]") {
     FakePlatform fake;
-    fake.kept[opening_key] = "failed";
+    fake.stored[opening_attempts_key] = "failed";
     {
-        App app = started(fake);
-        REQUIRE(open_text(app, record("5")).empty());
+        App app = started_app(fake);
+        REQUIRE(open_record_text(app, palace_record("5")).empty());
     }
-    CHECK(page_on(started(fake)) == "table");
+    CHECK(open_page_name(started_app(fake)) == "table");
 }
 
 TEST_CASE(
     "After a failure in a game the next start shows the home screen, and the game is still there", "[app][opening]") {
     FakePlatform fake;
     {
-        App app = started(fake);
-        REQUIRE(open_text(app, record("5")).empty());
-        end_opening(app.services.store);
+        App app = started_app(fake);
+        REQUIRE(open_record_text(app, palace_record("5")).empty());
+        reset_opening_attempts(app.services.store);
     }
-    fake.kept[opening_key] = "failed"; // the page stores this when the program dies
-    App app = started(fake);
-    CHECK(page_on(app) == "home");
+    fake.stored[opening_attempts_key] = "failed"; // the page stores this when the program dies
+    App app = started_app(fake);
+    CHECK(open_page_name(app) == "home");
     REQUIRE(game_to_resume(app) != nullptr);
     dispatch(app, {"continue", ""});
-    CHECK(page_on(app) == "table");
-    end_opening(app.services.store);
-    CHECK(fake.kept.count(opening_key) == 0);
+    CHECK(open_page_name(app) == "table");
+    reset_opening_attempts(app.services.store);
+    CHECK(fake.stored.count(opening_attempts_key) == 0);
 }
 
 } // namespace palazzo::app::test

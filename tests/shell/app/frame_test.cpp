@@ -34,23 +34,23 @@ std::string record(const std::string& seats, const std::string& judge, bool laid
 }
 
 /// The program in an invisible window, in which each frame takes a tenth of a second.
-class Running : public shell_test::Hand<Running> {
+class Running : public shell_test::PointerAndKeys<Running> {
   public:
-    explicit Running(Speed speed = Speed::calm) : app(started(fake)) {
+    explicit Running(Speed speed = Speed::calm) : app(started_app(fake)) {
         app.settings.speed = speed;
         app.fonts = window_.theme().font;
-        app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
+        app.services.show_mirror = [this](const a11y::Mirror& m) { mirror = m; };
     }
-    void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
-    void frames(int n) {
+    void open(const std::string& text) { REQUIRE(open_record_text(app, text) == ""); }
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
-            window_.frame([this] { wanted = frame(app); });
+            window_.frame([this] { wanted = run_frame(app); });
         }
     }
-    games::LocalTable<palace::Rules>& session() { return local<palace::Rules>(*app.table); }
+    games::LocalTable<palace::Rules>& session() { return local_table<palace::Rules>(*app.table); }
     bool shows(const std::string& id) const { return control(id) != nullptr; }
-    bool moving() { return session().screen.moving(); }
+    bool is_moving() { return session().screen.is_moving(); }
     const a11y::Control* control(const std::string& id) const {
         for (const auto& region : mirror.regions)
             for (const auto& c : region.controls)
@@ -67,7 +67,7 @@ class Running : public shell_test::Hand<Running> {
     int until(Done&& done) {
         for (int n = 0; n < 80; ++n) {
             if (done()) return n;
-            frames(1);
+            draw_frames(1);
         }
         FAIL("waited in vain");
         return 0;
@@ -88,8 +88,8 @@ const std::string two = human + "," + bot + "," + human;
 TEST_CASE("In a new game the deal is shown before a bot moves", "[app][frame]") {
     Running run;
     dispatch(run.app, {"play:palace", ""});
-    run.frames(1);
-    CHECK(run.moving());
+    run.draw_frames(1);
+    CHECK(run.is_moving());
     CHECK(run.session().match.turn_count() == 0);
     CHECK(run.until([&] { return run.session().match.turn_count() > 0; }) >= 5);
 }
@@ -99,10 +99,10 @@ TEST_CASE("A replay doesn't ask for a move", "[app][replay][frame]") {
         INFO(game);
         Running r(Speed::off);
         dispatch(r.app, {std::string("play:") + game, ""});
-        r.frames(10);
+        r.draw_frames(10);
         REQUIRE(ui::place_of(r.app.presses, "confirm"));
         dispatch(r.app, {"replay", ""});
-        r.frames(3);
+        r.draw_frames(3);
         CHECK(ui::place_of(r.app.presses, "replay_on"));
         for (const char* control : {"confirm", "exchange"}) CHECK_FALSE(ui::place_of(r.app.presses, control));
     }
@@ -111,11 +111,11 @@ TEST_CASE("A replay doesn't ask for a move", "[app][replay][frame]") {
 TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][lessons][frame]") {
     Running run(Speed::off);
     dispatch(run.app, {"lesson-palace", ""});
-    run.frames(10);
+    run.draw_frames(10);
     REQUIRE(ui::place_of(run.app.presses, "lesson_next"));
     CHECK_FALSE(ui::place_of(run.app.presses, "confirm"));
     dispatch(run.app, {"lesson_next", ""});
-    run.frames(10);
+    run.draw_frames(10);
     CHECK(ui::place_of(run.app.presses, "confirm"));
 }
 
@@ -123,8 +123,8 @@ TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
     run.session().next_bot_move_at = run.fake.now + 100;
-    run.frames(1);
-    CHECK_FALSE(run.moving());
+    run.draw_frames(1);
+    CHECK_FALSE(run.is_moving());
 }
 
 TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][frame]") {
@@ -133,24 +133,24 @@ TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][
     run.session().next_bot_move_at = run.fake.now + 0.5;
     run.until([&] { return run.session().match.turn_count() == 3; }); // the bot lays its seven
     CHECK_FALSE(run.shows("ch:check"));
-    run.frames(1);
-    CHECK(run.moving());
+    run.draw_frames(1);
+    CHECK(run.is_moving());
     CHECK_FALSE(run.shows("ch:check"));
     CHECK(run.wanted == 0);
-    run.until([&] { return !run.moving(); });
-    run.frames(1);
+    run.until([&] { return !run.is_moving(); });
+    run.draw_frames(1);
     CHECK(run.shows("ch:check"));
 }
 
 TEST_CASE("Without animation the card is also shown before the challenge", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", false));
-    run.frames(1);
+    run.draw_frames(1);
     REQUIRE(run.session().match.turn_count() == 3);
     CHECK(run.session().drawn_move == 3U);
     CHECK_FALSE(ui::place_of(run.app.presses, "ch:check"));
     CHECK(run.wanted == 0);
-    run.frames(3);
+    run.draw_frames(3);
     CHECK(ui::place_of(run.app.presses, "ch:check"));
 }
 
@@ -166,25 +166,25 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     "[app][challenge][frame]") {
     Running run;
     run.open(record(two, "giver", false));
-    run.frames(2);
+    run.draw_frames(2);
     REQUIRE(run.session().viewer == 2);
     dispatch(run.app, {"lift", ""});
-    run.frames(10);
+    run.draw_frames(10);
     palace::Move seven;
     seven.kind = palace::Move::Kind::play;
     seven.cards.push_back(*read_card("7D"));
     REQUIRE_FALSE(run.session().match.play(2, seven));
-    run.frames(1);
+    run.draw_frames(1);
     CHECK(run.session().viewer == 2);
     CHECK_FALSE(run.session().curtain);
     CHECK_FALSE(run.shows("ch:pass"));
-    CHECK(run.moving());
+    CHECK(run.is_moving());
     run.until([&] { return run.shows("ch:pass"); });
     CHECK_FALSE(run.session().curtain);
     CHECK(run.session().viewer == 2);
     CHECK_FALSE(ui::place_of(run.app.presses, "pile").has_value());
-    press(run.app, {"ch:pass", ""});
-    run.frames(1);
+    handle_press(run.app, {"ch:pass", ""});
+    run.draw_frames(1);
     CHECK(run.mirror.title == "Hand the device to Player 1");
 }
 
@@ -192,19 +192,21 @@ TEST_CASE("Lines of the log for a single player are removed once the device is h
     Running run(Speed::off);
     run.open(R"({"format":1,"game":"palindromes","preset":"classic","options":{},"deal":{"seed":"11"},"seats":[)"
         + human + "," + human + "]}");
-    run.frames(2);
+    run.draw_frames(2);
     dispatch(run.app, {"lift", ""});
-    run.frames(2);
-    run.fake.left.reset();
+    run.draw_frames(2);
+    run.fake.lines_at_hand_over.reset();
     notify(run.app, {"hint.thinking", {}});
     run.app.services.announce("Somebody moved.");
-    run.frames(2);
-    CHECK_FALSE(run.fake.left); // the same player still has the device
-    with_local([](auto& s) { hand_device_to(s, 1 - s.viewer); }, *run.app.table);
-    run.frames(1);
-    REQUIRE(run.fake.left);
-    CHECK(run.fake.left->back() == "Somebody moved.");
-    CHECK(std::count(run.fake.left->begin(), run.fake.left->end(), voice_of(run.app).say("hint.thinking")) == 0);
+    run.draw_frames(2);
+    CHECK_FALSE(run.fake.lines_at_hand_over); // the same player still has the device
+    with_local_table([](auto& s) { hand_device_to(s, 1 - s.viewer); }, *run.app.table);
+    run.draw_frames(1);
+    REQUIRE(run.fake.lines_at_hand_over);
+    CHECK(run.fake.lines_at_hand_over->back() == "Somebody moved.");
+    CHECK(std::count(run.fake.lines_at_hand_over->begin(), run.fake.lines_at_hand_over->end(),
+              voice_of(run.app).say("hint.thinking"))
+        == 0);
 }
 
 TEST_CASE("The curtain says so if the device returns to the player who had it", "[app][challenge][frame]") {
@@ -212,8 +214,8 @@ TEST_CASE("The curtain says so if the device returns to the player who had it", 
     run.open(record(two, "giver", true));
     run.session().viewer = 0;
     run.until([&] { return run.shows("ch:pass"); });
-    press(run.app, {"ch:pass", ""});
-    run.frames(1);
+    handle_press(run.app, {"ch:pass", ""});
+    run.draw_frames(1);
     CHECK(run.mirror.title == "Back to Player 1");
 }
 
@@ -221,15 +223,15 @@ TEST_CASE("A press anywhere closes a bot's verdict, and reaches nothing below", 
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
-    run.frames(5);
+    run.draw_frames(5);
     REQUIRE(run.shows("ch:go"));
     run.move_to({200, 20}); // the pointer is next to the card
-    run.hold(true);
+    run.set_button(true);
     const auto turns = run.session().match.turn_count();
     CHECK(run.app.dialog.feedback);
-    run.hold(false, 1);
+    run.set_button(false, 1);
     CHECK_FALSE(run.app.dialog.feedback);
-    CHECK(sheet_on(run.app) == "");
+    CHECK(open_sheet_name(run.app) == "");
     CHECK(run.session().match.turn_count() == turns);
 }
 
@@ -238,38 +240,38 @@ TEST_CASE("A press beside a question doesn't close it, and one on the table's me
     Running run;
     run.open(record(human + "," + bot + "," + bot, "giver", true));
     run.until([&] { return run.shows("ch:pass"); });
-    run.frames(5);
+    run.draw_frames(5);
     run.tap({200, 20});
-    run.frames(1);
-    CHECK(sheet_on(run.app) == "");
+    run.draw_frames(1);
+    CHECK(open_sheet_name(run.app) == "");
     CHECK(run.shows("ch:pass"));
     run.tap({36, 32});
-    run.frames(1);
-    CHECK(sheet_on(run.app) == "menu");
+    run.draw_frames(1);
+    CHECK(open_sheet_name(run.app) == "menu");
 }
 
 TEST_CASE("A press on the table's menu during a bot's verdict opens the menu", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
-    run.frames(5);
+    run.draw_frames(5);
     run.tap({36, 32});
-    run.frames(1);
-    CHECK(sheet_on(run.app) == "menu");
+    run.draw_frames(1);
+    CHECK(open_sheet_name(run.app) == "menu");
 }
 
 TEST_CASE("A press that is still down when a verdict closes by itself does nothing", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
-    run.until([&] { return run.app.dialog.feedback->until - run.fake.now < 0.35; });
+    run.until([&] { return run.app.dialog.feedback->closes_at - run.fake.now < 0.35; });
     run.move_to(run.at("ch:go"));
     ImGui::GetIO().AddMouseButtonEvent(0, true);
     run.until([&] { return !run.app.dialog.feedback; });
     const auto held = run.session().screen.selection;
     ImGui::GetIO().AddMouseButtonEvent(0, false);
-    run.frames(2);
-    CHECK(sheet_on(run.app) == "");
+    run.draw_frames(2);
+    CHECK(open_sheet_name(run.app) == "");
     CHECK(run.session().screen.selection.picks.size() == held.picks.size());
 }
 
@@ -278,23 +280,23 @@ TEST_CASE("A press just after a verdict has closed by itself does nothing", "[ap
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
     run.until([&] { return !run.app.dialog.feedback; });
-    CHECK(run.app.presses.blind_until > run.app.presses.now);
+    CHECK(run.app.presses.presses_ignored_until > run.app.presses.now);
 }
 
 TEST_CASE("An answer can be typed as soon as the question is shown, and Enter sends it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
-    run.frames(4);
+    run.draw_frames(4);
     ImGui::GetIO().AddInputCharacter('s');
     ImGui::GetIO().AddInputCharacter('i');
-    run.frames(2);
+    run.draw_frames(2);
     CHECK(run.app.dialog.question->text == "si");
-    run.key(ImGuiKey_Enter);
+    run.press_key(ImGuiKey_Enter);
     REQUIRE(run.app.dialog.feedback);
-    CHECK(run.app.dialog.feedback->card.said == "si");
-    run.frames(2);
-    run.key(ImGuiKey_Enter); // Enter closes the verdict
+    CHECK(run.app.dialog.feedback->card.given_answer == "si");
+    run.draw_frames(2);
+    run.press_key(ImGuiKey_Enter); // Enter closes the verdict
     CHECK_FALSE(run.app.dialog.feedback);
 }
 
@@ -303,24 +305,24 @@ TEST_CASE("After Enter in an empty field a line says what is missing, and the fi
     Running run(Speed::off);
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
-    run.frames(4);
-    run.key(ImGuiKey_Enter);
-    run.frames(4);
+    run.draw_frames(4);
+    run.press_key(ImGuiKey_Enter);
+    run.draw_frames(4);
     CHECK(run.app.dialog.question->submitted_empty);
     CHECK_FALSE(run.app.dialog.feedback);
     ImGui::GetIO().AddInputCharacter('s');
-    run.frames(2);
+    run.draw_frames(2);
     CHECK(run.app.dialog.question->text == "s");
 }
 
 TEST_CASE("If the page has its own field for the answer, the field is requested once, at the place of the drawn one",
     "[app][challenge][frame]") {
     Running run(Speed::off);
-    run.fake.types = true;
+    run.fake.has_text_field = true;
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
-    run.frames(4);
-    CHECK(run.fake.typing == std::vector<std::string>{"ch:text"});
+    run.draw_frames(4);
+    CHECK(run.fake.requested_text_fields == std::vector<std::string>{"ch:text"});
     CHECK(run.app.dialog.question->native_field_open);
     CHECK_FALSE(run.app.dialog.question->typing);
     const auto place = ui::place_of(run.app.presses, "ch:text");
@@ -328,61 +330,61 @@ TEST_CASE("If the page has its own field for the answer, the field is requested 
     CHECK(place->w > 200);
     CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page shows the key for this letter itself
     dispatch(run.app, {"ch:typed", ""});
-    run.frames(2);
+    run.draw_frames(2);
     CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
-    CHECK(run.fake.typing.size() == 1);
+    CHECK(run.fake.requested_text_fields.size() == 1);
 }
 
 TEST_CASE("The keyboard doesn't open by itself for a finger or a screen reader", "[app][challenge][frame]") {
     Running run(Speed::off);
-    run.fake.types = true;
+    run.fake.has_text_field = true;
     SECTION("finger") {
         ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
         run.tap({5, 5});
     }
-    SECTION("words") { press(run.app, {"settings", ""}), press(run.app, {"close", ""}); }
+    SECTION("words") { handle_press(run.app, {"settings", ""}), handle_press(run.app, {"close", ""}); }
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
-    run.frames(3);
-    CHECK(run.fake.typing.empty());
+    run.draw_frames(3);
+    CHECK(run.fake.requested_text_fields.empty());
     CHECK_FALSE(run.app.dialog.question->typing);
     dispatch(run.app, {"ch:type", ""}); // a press on the field
-    CHECK(run.fake.typing.size() == 1);
+    CHECK(run.fake.requested_text_fields.size() == 1);
 }
 
 TEST_CASE("In practice each answer can be typed as soon as its question is shown", "[app][practice][frame]") {
     Running run(Speed::off);
     begin_practice(run.app, quiz::find_deck("es"), {3, 5});
     for (int i = 0; i < 2; ++i) {
-        run.frames(4);
+        run.draw_frames(4);
         ImGui::GetIO().AddInputCharacter('x');
-        run.frames(2);
+        run.draw_frames(2);
         CHECK(run.app.dialog.question->text == "x");
-        run.key(ImGuiKey_Enter);
+        run.press_key(ImGuiKey_Enter);
         REQUIRE(run.app.dialog.feedback);
-        run.frames(2);
-        run.key(ImGuiKey_Enter);
+        run.draw_frames(2);
+        run.press_key(ImGuiKey_Enter);
         CHECK_FALSE(run.app.dialog.feedback);
     }
 }
 
 TEST_CASE("An avatar shows the first letter of a name, or the number of a seat without a name", "[widgets]") {
-    CHECK(ui::avatar_sign("Ada") == "A");
-    CHECK(ui::avatar_sign("Élodie") == "É");
-    CHECK(ui::avatar_sign("Player 2") == "2");
-    CHECK(ui::avatar_sign("Player 12") == "12");
-    CHECK(ui::avatar_sign("Player") == "P");
-    CHECK(ui::avatar_sign("Player One") == "P");
-    CHECK(ui::avatar_sign("Spieler 2") == "2");
-    CHECK(ui::avatar_sign("").empty());
+    CHECK(ui::avatar_text("Ada") == "A");
+    CHECK(ui::avatar_text("Élodie") == "É");
+    CHECK(ui::avatar_text("Player 2") == "2");
+    CHECK(ui::avatar_text("Player 12") == "12");
+    CHECK(ui::avatar_text("Player") == "P");
+    CHECK(ui::avatar_text("Player One") == "P");
+    CHECK(ui::avatar_text("Spieler 2") == "2");
+    CHECK(ui::avatar_text("").empty());
 }
 
 TEST_CASE("While another tab plays, no bot moves in this tab, its only button is Play here, and no frame is requested",
     "[app][tabs][frame]") {
     Running run;
     run.open(record(alone, "giver", false)); // the bot in seat 2 is to move
-    run.fake.other_tab = true;
-    run.frames(40);
+    run.fake.other_tab_may_write = true;
+    run.draw_frames(40);
     CHECK(run.session().match.turn_count() == 2);
     CHECK(run.wanted < 0);
     std::size_t controls = 0;
@@ -390,8 +392,8 @@ TEST_CASE("While another tab plays, no bot moves in this tab, its only button is
     CHECK(controls == 1);
     CHECK(run.shows("play_here"));
     run.tap(run.at("play_here"));
-    CHECK(run.fake.taken_over == 1);
-    run.fake.other_tab = false;
+    CHECK(run.fake.write_right_requests == 1);
+    run.fake.other_tab_may_write = false;
     run.until([&] { return run.session().match.turn_count() == 3; });
     CHECK_FALSE(run.shows("play_here"));
 }
@@ -401,12 +403,12 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     run.open(R"({"format":1,"game":"palabra","preset":"classic","options":{"impatient_timer":2},"deal":{"seed":"5"},)"
              R"("seats":[{"kind":"human"},{"kind":"human"}],"moves":[{"seat":0,"move":{"timer":true}}]})");
     dispatch(run.app, {"lift", ""});
-    run.fake.other_tab = true;
+    run.fake.other_tab_may_write = true;
     const std::string before = record_text(run.app);
-    run.frames(60); // each frame takes a tenth of a second
+    run.draw_frames(60); // each frame takes a tenth of a second
     CHECK(record_text(run.app) == before);
-    run.fake.other_tab = false;
-    run.frames(60);
+    run.fake.other_tab_may_write = false;
+    run.draw_frames(60);
     CHECK(record_text(run.app).find("timeout") != std::string::npos);
 }
 
@@ -415,7 +417,7 @@ TEST_CASE(
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
-    run.frames(3);
+    run.draw_frames(3);
     REQUIRE(run.shows("ch:go"));
     CHECK(run.at("ch:go").y > 600);
     CHECK(run.until([&] { return !run.app.dialog.feedback; }) < 25); // each frame takes a tenth of a second
@@ -429,53 +431,53 @@ TEST_CASE("A tap on the table speeds the bots up until a human is to act", "[app
         R"({"format":1,"game":"palace","preset":"classic","options":{"players":8,"face_up":"dealt","first":"left_of_dealer"},)"
         R"("deal":{"seed":"5"},"seats":[)"
         + seats + "]}");
-    const auto mine = [&] { return run.session().match.to_act().has(0); };
+    const auto mine = [&] { return run.session().match.seats_to_act().has(0); };
     const ui::Point cloth{195, 400};
     run.until(mine);
-    run.frames(20);
-    press(run.app, {"confirm", ""});
+    run.draw_frames(20);
+    handle_press(run.app, {"confirm", ""});
     while (mine())
         REQUIRE_FALSE(
-            run.session().match.play(0, run.session().match.rules().legal(run.session().match.view(0)).front()));
-    run.frames(2);
+            run.session().match.play(0, run.session().match.rules().legal_moves(run.session().match.view(0)).front()));
+    run.draw_frames(2);
     REQUIRE_FALSE(mine());
     const auto moves = run.session().match.turn_count();
     run.tap(cloth);
-    run.frames(4);
-    CHECK((mine() || run.session().match.over()));
+    run.draw_frames(4);
+    CHECK((mine() || run.session().match.is_over()));
     CHECK(run.session().match.turn_count() > moves + 2);
-    run.frames(1);
-    CHECK_FALSE(run.app.hurried);
+    run.draw_frames(1);
+    CHECK_FALSE(run.app.bots_hurried);
 }
 
 TEST_CASE("The tap that makes a move doesn't speed up the following moves", "[app][frame]") {
     Running run;
     dispatch(run.app, {"play:palindromes", ""});
-    auto& match = local<palindromes::Rules>(*run.app.table).match;
-    run.until([&] { return match.to_act().has(0) && is_at_rest(run.app); });
-    run.frames(20);
+    auto& match = local_table<palindromes::Rules>(*run.app.table).match;
+    run.until([&] { return match.seats_to_act().has(0) && is_at_rest(run.app); });
+    run.draw_frames(20);
     const auto moves = match.turn_count();
-    const palindromes::Move move = match.rules().legal(match.view(0)).front();
+    const palindromes::Move move = match.rules().legal_moves(match.view(0)).front();
     run.tap(run.at("pick:" + to_text(move.card)));
     run.tap(run.at(games::move_id(move)));
     REQUIRE(match.turn_count() > moves);
-    CHECK_FALSE(run.app.hurried);
+    CHECK_FALSE(run.app.bots_hurried);
 }
 
 TEST_CASE("The text of a lesson appears after its card has landed", "[app][lessons][frame]") {
     Running run;
     dispatch(run.app, {"lesson-palace", ""});
-    run.frames(3);
-    while (!asks_for_move(*lesson_on(run.app))) {
-        if (is_at_step(*lesson_on(run.app))) dispatch(run.app, {"lesson_next", ""});
-        run.frames(10);
+    run.draw_frames(3);
+    while (!asks_for_move(*current_lesson(run.app))) {
+        if (is_at_step(*current_lesson(run.app))) dispatch(run.app, {"lesson_next", ""});
+        run.draw_frames(10);
     }
-    const std::string before = lesson_on(run.app)->drawn->sentence;
-    play_it(run.app, true);
-    run.frames(1);
-    CHECK(lesson_on(run.app)->drawn->sentence == before);
-    run.frames(20);
-    CHECK(lesson_on(run.app)->drawn->sentence != before);
+    const std::string before = current_lesson(run.app)->last_drawn_bar->sentence;
+    play_lesson_move(run.app, true);
+    run.draw_frames(1);
+    CHECK(current_lesson(run.app)->last_drawn_bar->sentence == before);
+    run.draw_frames(20);
+    CHECK(current_lesson(run.app)->last_drawn_bar->sentence != before);
 }
 
 } // namespace palazzo::app::test

@@ -21,23 +21,25 @@ class GuestTable final : public games::GameTable {
         head_.seats = seats;
     }
     std::string_view game() const override { return "palace"; }
-    const Record& head() const override { return head_; }
+    const Record& record_without_moves() const override { return head_; }
     std::string preset() const override { return "house"; }
     std::string title(const i18n::Voice& voice) const override { return voice.say("game.palace"); }
     bool counts_points() const override { return false; }
     bool asks_questions() const override { return false; }
-    bool is_played_by(const std::string&, const Json&) const override { return false; }
+    bool has_same_rules_as(const std::string&, const Json&) const override { return false; }
     Rulebook rulebook() const override { return {}; }
     std::vector<games::Illustration> rule_examples(const i18n::Voice&) const override { return {}; }
-    Seats to_act() const override { return moves < 3 ? Seats{0} : Seats{}; }
+    Seats seats_to_act() const override { return moves < 3 ? Seats{0} : Seats{}; }
     std::size_t turn_count() const override { return moves; }
-    games::PublicTurn turn(std::size_t) const override { return {0, {{"undo.done", {}}}, sound::Cue::slide, false}; }
+    games::PublicTurn public_turn(std::size_t) const override {
+        return {0, {{"undo.done", {}}}, sound::Cue::slide, false};
+    }
     games::Standings standings() const override {
         return {{0}, {1, 0}, {{"undo.done", {}}, {"undo.done", {}}}, {0, 4}};
     }
     Highlights highlights(Seat) const override { return {}; }
     games::Holdings holdings(const i18n::Voice&) const override { return {}; }
-    games::TableReply draw(const ui::Theme&, const games::TableContext&) override {
+    games::PlayerInput draw(const ui::Theme&, const games::TableContext&) override {
         drawn_move = moves;
         return {};
     }
@@ -46,15 +48,15 @@ class GuestTable final : public games::GameTable {
         region.controls.push_back({a11y::Control::Kind::button, "lay", "Lay"});
         return {region};
     }
-    bool press(const a11y::Pressed& pressed) override { return pressed.id == "lay" && !over(); }
+    bool handle_control(const a11y::UsedControl& pressed) override { return pressed.id == "lay" && !is_over(); }
     bool make_proposed() override {
         ++moves;
         return true;
     }
-    bool moving() const override { return false; }
+    bool is_moving() const override { return false; }
     bool cards_landed() const override { return true; }
     std::optional<ui::Point> celebration_origin() const override { return std::nullopt; }
-    double next_frame() const override { return -1; }
+    double seconds_to_next_frame() const override { return -1; }
     bool has_sheet() const override { return covered; }
     void close_sheet() override { covered = false; }
     void forget_private_state() override {}
@@ -71,22 +73,22 @@ class GuestTable final : public games::GameTable {
 
 /// The program with a guest's table open, in an invisible window.
 struct Guest {
-    Guest() : app(started(fake)) {
+    Guest() : app(started_app(fake)) {
         app.fonts = window.theme().font;
-        app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
+        app.services.show_mirror = [this](const a11y::Mirror& m) { mirror = m; };
         app.table = std::make_unique<GuestTable>();
         app.screens.open_on_home(table_screen());
-        frames(1);
+        draw_frames(1);
     }
-    void frames(int n) {
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.5;
-            window.frame([this] { frame(app); });
+            window.frame([this] { run_frame(app); });
         }
     }
     void use(const std::string& id) {
-        press(app, {id, ""});
-        frames(1);
+        handle_press(app, {id, ""});
+        draw_frames(1);
     }
     bool offers(const std::string& id) const {
         for (const auto& region : mirror.regions)
@@ -113,10 +115,10 @@ TEST_CASE("A press on a guest's table makes its move, and the move is announced"
 
 TEST_CASE("A guest's game isn't stored", "[app][guest]") {
     Guest guest;
-    const auto before = guest.fake.kept;
+    const auto before = guest.fake.stored;
     guest.use("lay");
     guest.use("export");
-    CHECK(guest.fake.kept == before);
+    CHECK(guest.fake.stored == before);
     CHECK(guest.fake.exported.empty());
 }
 
@@ -126,15 +128,15 @@ TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][g
     for (const char* id : {"hint", "undo", "redo", "seats"}) CHECK_FALSE(guest.offers(id));
     for (const char* id : {"hint", "undo", "redo", "seats", "replay", "take_back_agreed"}) guest.use(id);
     CHECK(guest.app.table->turn_count() == 1);
-    CHECK(page_on(guest.app) == "table");
-    CHECK(sheet_on(guest.app) == "");
+    CHECK(open_page_name(guest.app) == "table");
+    CHECK(open_sheet_name(guest.app) == "");
 }
 
 TEST_CASE("The result of a guest's game opens after its last move and names the winner", "[app][guest]") {
     Guest guest;
     for (int i = 0; i < 3; ++i) guest.use("lay");
-    guest.frames(8);
-    REQUIRE(sheet_on(guest.app) == "result");
+    guest.draw_frames(8);
+    REQUIRE(open_sheet_name(guest.app) == "result");
     CHECK(sheet_model(guest.app).title == voice_of(guest.app).say("result.won", {"0"}));
 }
 
@@ -155,7 +157,7 @@ TEST_CASE("Back closes what the table has opened over itself before it leaves th
     CHECK(way_back(guest.app).steps == 2);
     dispatch(guest.app, {way_back(guest.app).id, ""});
     CHECK_FALSE(table.covered);
-    CHECK(page_on(guest.app) == "table");
+    CHECK(open_page_name(guest.app) == "table");
     CHECK(way_back(guest.app).steps == 1);
     CHECK(way_back(guest.app).id == "home");
 }

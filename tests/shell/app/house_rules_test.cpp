@@ -14,7 +14,7 @@ Json options(const App& app) { return (*parse_json(record_text(app)))["options"]
 
 /// Opens the set-up of Palace with the preset `house` and one changed rule.
 App with_changed_rule(FakePlatform& fake) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/house", ""});
     dispatch(app, {"rule:wrap", ""});
     return app;
@@ -22,7 +22,7 @@ App with_changed_rule(FakePlatform& fake) {
 
 void save_as(App& app, const std::string& name) {
     dispatch(app, {"own_save", ""});
-    REQUIRE(sheet_on(app) == "own_new");
+    REQUIRE(open_sheet_name(app) == "own_new");
     dispatch(app, {"field:own_name", name});
     dispatch(app, {"own_save_new", ""});
 }
@@ -39,17 +39,17 @@ bool offers(const App& app, const std::string& id) {
 
 TEST_CASE("Rules can be saved as custom rules once they differ from their preset", "[app][own-rules]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/house", ""});
     CHECK_FALSE(offers(app, "own_save"));
     dispatch(app, {"rule:wrap", ""});
     CHECK(offers(app, "own_save"));
     save_as(app, "Sunday rules");
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     const auto model = set_up_model(app);
     REQUIRE(model.house_rules.size() == 1);
     CHECK(model.house_rules[0].name == "Sunday rules");
-    CHECK(model.own == 0);
+    CHECK(model.chosen_house_rules == 0);
     CHECK_FALSE(model.can_save_own);
     CHECK(offers(app, "own_edit"));
 }
@@ -76,12 +76,12 @@ TEST_CASE("Custom rules are still there at the next start, and can be used for a
         dispatch(app, {"begin", ""});
         wanted = options(app);
     }
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"home", ""});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});
     CHECK(app.set_up.preset == "house");
-    CHECK(set_up_model(app).own == 0);
+    CHECK(set_up_model(app).chosen_house_rules == 0);
     dispatch(app, {"begin", ""});
     CHECK(options(app) == wanted);
 }
@@ -92,7 +92,7 @@ TEST_CASE(
     App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"preset", "1"});
-    CHECK(set_up_model(app).own == -1);
+    CHECK(set_up_model(app).chosen_house_rules == -1);
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
@@ -100,18 +100,18 @@ TEST_CASE("Changed custom rules can replace the saved ones, or be saved under an
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
-    const Json before = app.feature_data.of<scores::HouseRulesList>().front().options;
+    const Json before = app.feature_data.get<scores::HouseRulesList>().front().options;
     dispatch(app, {"rule:multi_deck", ""});
     dispatch(app, {"rule:set_only_faceup", ""});
     if (!set_up_model(app).can_update_own) dispatch(app, {"rule:wrap", ""});
     REQUIRE(set_up_model(app).can_update_own);
     save_as(app, "Monday rules");
-    CHECK(app.feature_data.of<scores::HouseRulesList>().size() == 2);
-    CHECK(app.feature_data.of<scores::HouseRulesList>()[0].options == before);
+    CHECK(app.feature_data.get<scores::HouseRulesList>().size() == 2);
+    CHECK(app.feature_data.get<scores::HouseRulesList>()[0].options == before);
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"own_update", ""});
-    CHECK(app.feature_data.of<scores::HouseRulesList>().size() == 2);
-    CHECK(app.feature_data.of<scores::HouseRulesList>()[1].name == "Monday rules");
+    CHECK(app.feature_data.get<scores::HouseRulesList>().size() == 2);
+    CHECK(app.feature_data.get<scores::HouseRulesList>()[1].name == "Monday rules");
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
@@ -123,24 +123,24 @@ TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-ru
     dispatch(app, {"rule:wrap", ""});
     save_as(app, "Monday rules");
     dispatch(app, {"own_edit", ""});
-    REQUIRE(sheet_on(app) == "own_edit");
+    REQUIRE(open_sheet_name(app) == "own_edit");
     dispatch(app, {"field:own_name", "Sunday rules"});
     dispatch(app, {"own_rename", ""});
     CHECK(app.notice.id == "own.fault.taken");
-    CHECK(sheet_on(app) == "own_edit");
+    CHECK(open_sheet_name(app) == "own_edit");
     dispatch(app, {"field:own_name", "  Tuesday rules "});
     dispatch(app, {"own_rename", ""});
-    CHECK(app.feature_data.of<scores::HouseRulesList>()[1].name == "Tuesday rules");
-    CHECK(set_up_model(app).own == 1);
+    CHECK(app.feature_data.get<scores::HouseRulesList>()[1].name == "Tuesday rules");
+    CHECK(set_up_model(app).chosen_house_rules == 1);
 }
 
 TEST_CASE("An invalid name for custom rules is refused in a line, and the sheet stays open", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "   ");
-    CHECK(sheet_on(app) == "own_new");
+    CHECK(open_sheet_name(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
-    CHECK(app.feature_data.of<scores::HouseRulesList>().empty());
+    CHECK(app.feature_data.get<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("Custom rules are deleted only after a confirmation", "[app][own-rules]") {
@@ -149,20 +149,20 @@ TEST_CASE("Custom rules are deleted only after a confirmation", "[app][own-rules
     save_as(app, "Sunday rules");
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
-    REQUIRE(sheet_on(app) == "own_remove");
-    CHECK(app.feature_data.of<scores::HouseRulesList>().size() == 1);
+    REQUIRE(open_sheet_name(app) == "own_remove");
+    CHECK(app.feature_data.get<scores::HouseRulesList>().size() == 1);
     dispatch(app, {"really_own_remove", ""});
-    CHECK(app.feature_data.of<scores::HouseRulesList>().empty());
-    CHECK(set_up_model(app).own == -1);
+    CHECK(app.feature_data.get<scores::HouseRulesList>().empty());
+    CHECK(set_up_model(app).chosen_house_rules == -1);
     CHECK(set_up_model(app).can_save_own); // the set-up still has the changed rules
-    const App again = started(fake);
-    CHECK(again.feature_data.of<scores::HouseRulesList>().empty());
+    const App again = started_app(fake);
+    CHECK(again.feature_data.get<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("Custom rules that name unknown rules can't be chosen, and a line says so", "[app][own-rules]") {
     FakePlatform fake;
-    App app = started(fake);
-    app.feature_data.of<scores::HouseRulesList>().push_back(
+    App app = started_app(fake);
+    app.feature_data.get<scores::HouseRulesList>().push_back(
         {"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});

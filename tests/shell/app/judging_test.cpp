@@ -11,69 +11,71 @@ namespace palazzo::app::test {
 
 TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app][challenge][fine-print-31]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "giver", spanish));
-    CHECK(buttons(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
-    CHECK(shown(app).answer.empty());
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "giver", spanish_challenges));
+    CHECK(button_ids(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
+    CHECK(shown_challenge(app).answer.empty());
     dispatch(app, {"ch:show", ""});
-    CHECK(shown(app).answer == item_asked(app).answers.front());
+    CHECK(shown_challenge(app).answer == asked_item(app).answers.front());
     dispatch(app, {"ch:pass", ""});
-    CHECK(session(app).match.last_turn().seat == 2);
+    CHECK(palace_game(app).match.last_turn().seat == 2);
     CHECK(last_move(app) == Json{{"judge", true}});
 }
 
 TEST_CASE("A lone human judges their own answer, and the bots vote the same way", "[app][challenge][fine-print-31]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "vote", spanish));
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "vote", spanish_challenges));
     dispatch(app, {"ch:fail", ""});
-    CHECK(session(app).match.turn_count() == 5);
-    CHECK_FALSE(table(app).free);
+    CHECK(palace_game(app).match.turn_count() == 5);
+    CHECK_FALSE(palace_table(app).free);
 }
 
 TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challenge]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(round_the_table, "vote", spanish));
-    REQUIRE(shown(app).votes.size() == 2);
-    CHECK(voice_of(app).name(shown(app).votes[0].seat) == "Ben");
+    App app = app_at_table(fake, challenge_record(three_humans, "vote", spanish_challenges));
+    REQUIRE(shown_challenge(app).votes.size() == 2);
+    CHECK(voice_of(app).name(shown_challenge(app).votes[0].seat) == "Ben");
     dispatch(app, {"ch:vote:0", "1"}); // the answering player has no vote
     dispatch(app, {"ch:vote:2", "0"});
-    CHECK(shown(app).votes[1].passed == false);
-    CHECK(session(app).match.turn_count() == 3);
+    CHECK(shown_challenge(app).votes[1].passed == false);
+    CHECK(palace_game(app).match.turn_count() == 3);
     dispatch(app, {"ch:vote:1", "1"});
-    const auto moves = session(app).match.record().moves;
+    const auto moves = palace_game(app).match.record().moves;
     REQUIRE(moves.size() == 5);
     CHECK(moves[3].seat == 1);
     CHECK(moves[3].move == Json{{"judge", true}});
     CHECK(moves[4].seat == 2);
     CHECK(moves[4].move == Json{{"judge", false}});
-    CHECK(table(app).free); // the answer passes, because as many votes are for it as against it
+    CHECK(palace_table(app).free); // the answer passes, because as many votes are for it as against it
 }
 
 TEST_CASE(
     "When bots and humans vote together, the bots repeat the answering player's own verdict", "[app][challenge]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
-    REQUIRE(shown(app).votes.size() == 2);
+    App app = app_at_table(
+        fake, challenge_record(named_human_seat("Ada") + "," + bot_seat + "," + named_human_seat("Cleo"), "vote"));
+    REQUIRE(shown_challenge(app).votes.size() == 2);
     dispatch(app, {"ch:vote:2", "1"});
     dispatch(app, {"ch:vote:0", "0"});
-    const auto moves = session(app).match.record().moves;
+    const auto moves = palace_game(app).match.record().moves;
     CHECK(moves[3].move == Json{{"judge", false}});
     CHECK(moves[4].move == Json{{"judge", true}});
 }
 
 TEST_CASE("Without a deck the players give each other questions of their own", "[app][challenge]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(round_the_table, "giver"));
-    CHECK(shown(app).die == 0);
-    CHECK(spoken(app, shown(app).instruction).find("Cleo gives a challenge") == 0);
-    CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
+    App app = app_at_table(fake, challenge_record(three_humans, "giver"));
+    CHECK(shown_challenge(app).die == 0);
+    CHECK(text_for_player(app, shown_challenge(app).instruction).find("Cleo gives a challenge") == 0);
+    CHECK(button_ids(app) == Ids{"ch:fail", "ch:pass"});
 }
 
 TEST_CASE("When the time is up, an answer that hasn't been sent doesn't count", "[app][challenge]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
-    CHECK(shown(app).seconds_left == 15);
+    App app =
+        app_at_table(fake, challenge_record(one_human_two_bots, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
+    CHECK(shown_challenge(app).seconds_left == 15);
     fake.now += 10;
-    CHECK(shown(app).seconds_left == 5);
+    CHECK(shown_challenge(app).seconds_left == 5);
     CHECK(*update_overlay(app) > 0);
     fake.now += 6;
     update_overlay(app);
@@ -82,26 +84,27 @@ TEST_CASE("When the time is up, an answer that hasn't been sent doesn't count", 
 
 TEST_CASE("If people judge, the end of the time limit doesn't decide about the answer", "[app][challenge]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
+    App app =
+        app_at_table(fake, challenge_record(one_human_two_bots, "self", R"("challenges":{"deck":"es","seconds":15},)"));
     fake.now += 20;
     update_overlay(app);
-    CHECK(shown(app).seconds_left == 0);
-    CHECK(session(app).match.turn_count() == 3);
+    CHECK(shown_challenge(app).seconds_left == 0);
+    CHECK(palace_game(app).match.turn_count() == 3);
 }
 
 TEST_CASE("When a human plays alone against bots, the deck judges unless another judge is chosen",
     "[app][challenge][set-up]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/speak", ""});
-    REQUIRE(page_on(app) == "set_up");
+    REQUIRE(open_page_name(app) == "set_up");
     CHECK(app.set_up.deck == "es");
     CHECK(app.set_up.rules["judge"] == "auto");
     dispatch(app, {"use_deck:de", ""});
     dispatch(app, {"levels", "2"});
     dispatch(app, {"seconds", "2"});
     dispatch(app, {"begin", ""});
-    const Json challenges = session(app).match.record().extras["challenges"];
+    const Json challenges = palace_game(app).match.record().extras["challenges"];
     CHECK(challenges["deck"] == "de");
     CHECK(challenges["digest"] == quiz::digest(*quiz::find_deck("de")));
     CHECK(challenges["levels"] == Json{"A2"});
@@ -115,16 +118,16 @@ TEST_CASE("When a human plays alone against bots, the deck judges unless another
 TEST_CASE(
     "A table can be limited to one topic, and choosing another deck removes the limit", "[app][challenge][set-up]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"topic", ""});
-    REQUIRE(sheet_on(app) == "pick_topic");
+    REQUIRE(open_sheet_name(app) == "pick_topic");
     const auto topics = quiz::find_deck("es")->topics;
     REQUIRE(sheet_model(app).items.size() == topics.size() + 1);
     CHECK(sheet_model(app).items[3].label == topics[2]);
     dispatch(app, {"use_topic:2", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     CHECK(set_up_model(app).topic == topics[2]);
     dispatch(app, {"use_topic:", ""});
     CHECK(set_up_model(app).topic == "All topics");
@@ -133,15 +136,15 @@ TEST_CASE(
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"use_topic:1", ""});
     dispatch(app, {"begin", ""});
-    const Record record = session(app).match.record();
+    const Record record = palace_game(app).match.record();
     CHECK(record.extras["challenges"]["topics"] == Json{quiz::find_deck("de")->topics[1]});
-    CHECK(session(app).match.rules().questions->stock.topics == std::vector<int>{1});
+    CHECK(palace_game(app).match.rules().questions->stock.topics == std::vector<int>{1});
 }
 
 TEST_CASE("A deck without topics offers no choice of topics", "[app][challenge][set-up]") {
     FakePlatform fake;
     const DeckRegistry registry;
-    App app = with_animals(fake);
+    App app = app_with_animal_deck(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     dispatch(app, {"use_deck:animals", ""});
     CHECK(set_up_model(app).topic.empty());
@@ -150,7 +153,7 @@ TEST_CASE("A deck without topics offers no choice of topics", "[app][challenge][
 TEST_CASE(
     "The suggested judge depends on the humans at the table until the player chooses one", "[app][challenge][set-up]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     REQUIRE(app.set_up.rules["judge"] == "auto");
     dispatch(app, {"seat:1", "0"});

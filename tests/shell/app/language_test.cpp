@@ -46,7 +46,7 @@ bool is_name(const std::string& text) {
 }
 
 /// Returns whether a text has letters outside brackets that say something to a player.
-bool says_something(const std::string& text) {
+bool has_unbracketed_text(const std::string& text) {
     const std::string left = outside(text);
     if (is_name(left) || is_letter(left)) return false;
     return std::any_of(left.begin(), left.end(), [](char c) {
@@ -73,7 +73,7 @@ void each_text(const a11y::Mirror& mirror, Visit&& visit) {
 std::vector<std::string> not_in_brackets(const a11y::Mirror& mirror) {
     std::vector<std::string> found;
     each_text(mirror, [&](const std::string& text) {
-        if (says_something(text)) found.push_back(text);
+        if (has_unbracketed_text(text)) found.push_back(text);
     });
     return found;
 }
@@ -93,34 +93,34 @@ class Running {
   public:
     Running() : app(make_app(fake)) {
         app.languages = languages_.list;
-        fake.kept[settings_key] = R"({"speed":2,"deck":""})";
+        fake.stored[settings_key] = R"({"speed":2,"deck":""})";
         app.fonts = window_.theme().font;
-        app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
+        app.services.show_mirror = [this](const a11y::Mirror& m) { mirror = m; };
         start(app);
-        frames(1);
+        draw_frames(1);
     }
 
-    void frames(int n) {
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
-            window_.frame([this] { frame(app); });
+            window_.frame([this] { run_frame(app); });
         }
     }
     void press(const std::string& id, const std::string& value = "") {
-        app::press(app, {id, value});
-        frames(2);
+        app::handle_press(app, {id, value});
+        draw_frames(2);
     }
     void open(const std::string& record) {
-        REQUIRE(open_text(app, record) == "");
-        frames(3);
+        REQUIRE(open_record_text(app, record) == "");
+        draw_frames(3);
     }
 
     /// Chooses a language like the settings, but also on screens from which the settings can't be reached.
     void choose(const char* language) {
         app.settings.language = language;
         apply_language(app);
-        list_saved_games(app);
-        frames(2);
+        refresh_saved_games(app);
+        draw_frames(2);
     }
 
     /// Draws until nothing happens by itself, because bots take their time to answer questions.
@@ -128,7 +128,7 @@ class Running {
         constexpr int long_enough = 20;
         for (int same = 0, frame = 0; same < long_enough && frame < 300; ++frame) {
             const a11y::Mirror before = mirror;
-            frames(1);
+            draw_frames(1);
             same = mirror == before ? same + 1 : 0;
         }
     }
@@ -150,7 +150,7 @@ class Running {
     a11y::Mirror mirror;
 
   private:
-    Languages languages_;
+    BracketLanguages languages_;
     shell_test::HeadlessWindow window_;
 };
 
@@ -166,17 +166,17 @@ const std::string bot = R"({"kind":"bot","level":"simple"})";
 
 /// Makes at most `moves` moves by the rule of thumb, for all seats, and lifts the curtain.
 void play_on(Running& run, int moves) {
-    with_local(
+    with_local_table(
         [&](auto& s) {
-            for (int i = 0; i < moves && !s.match.over(); ++i) {
-                const Seat seat = s.match.to_act().front();
+            for (int i = 0; i < moves && !s.match.is_over(); ++i) {
+                const Seat seat = s.match.seats_to_act().front();
                 Rng dice(s.match.turn_count());
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
             s.curtain = false;
         },
         *run.app.table);
-    run.frames(3);
+    run.draw_frames(3);
 }
 
 struct TakenAway {
@@ -197,7 +197,7 @@ TEST_CASE("A second language can be chosen in the settings, and is used without 
     CHECK(run.mirror.title == "Settings");
     run.press("language", "1");
     CHECK(run.mirror.title == "⟦Settings⟧");
-    CHECK(read_settings(run.fake.kept[settings_key]).language == "xx");
+    CHECK(read_settings(run.fake.stored[settings_key]).language == "xx");
     run.press("language", "7");
     CHECK(run.app.settings.language == "xx");
 
@@ -210,15 +210,15 @@ TEST_CASE("A second language can be chosen in the settings, and is used without 
 
 TEST_CASE("If the chosen language doesn't exist any more, the first language of the list is used", "[app][language]") {
     FakePlatform fake;
-    fake.kept[settings_key] = R"({"language":"xx"})";
-    const App app = started(fake);
+    fake.stored[settings_key] = R"({"language":"xx"})";
+    const App app = started_app(fake);
     CHECK(voice_of(app).say("settings.title") == "Settings");
     CHECK(app.settings.language == "xx"); // the setting is kept until the language exists again
 }
 
 TEST_CASE("With a single language the settings offer no choice of languages", "[app][language]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     app.languages = app.languages.first(1);
     dispatch(app, {"settings", ""});
     const auto model = sheet_model(app);
@@ -237,7 +237,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
     each_game([&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             run.press("set_up:" + std::string(rules.name) + "/" + preset.name);
-            REQUIRE(page_on(run.app) == "set_up");
+            REQUIRE(open_page_name(run.app) == "set_up");
             run.press("rules");
             run.check(rules.name.data());
             run.press("players", "1");
@@ -284,7 +284,7 @@ TEST_CASE("The tables of all games and their sheets are in the chosen language",
             Running run;
             dispatch(run.app, {"set_up:" + std::string(rules.name) + "/" + preset.name, ""});
             run.press("begin");
-            REQUIRE(page_on(run.app) == "table");
+            REQUIRE(open_page_name(run.app) == "table");
             run.check("dealt");
             for (const char* sheet : {"menu", "rules"}) {
                 run.press(sheet);
@@ -306,8 +306,8 @@ TEST_CASE("The result of a finished game is in the chosen language", "[app][lang
         dispatch(run.app, {"play:" + std::string(rules.name), ""});
         play_on(run, 100000);
         REQUIRE(is_over(run.app));
-        run.frames(20);
-        REQUIRE(sheet_on(run.app) == "result");
+        run.draw_frames(20);
+        REQUIRE(open_sheet_name(run.app) == "result");
         run.check("result");
         run.press("close");
         run.check("over");
@@ -335,8 +335,8 @@ TEST_CASE("A match of several games is in the chosen language, in the set-up, on
         run.press("close");
         play_on(run, 100000);
         REQUIRE(is_over(run.app));
-        run.frames(20);
-        REQUIRE(sheet_on(run.app) == "result");
+        run.draw_frames(20);
+        REQUIRE(open_sheet_name(run.app) == "result");
         run.check("a result");
         run.press("close");
         run.check("between two games");
@@ -357,7 +357,7 @@ TEST_CASE("A match of several games is in the chosen language, in the set-up, on
 
 TEST_CASE("The curtain names the next player in the chosen language", "[app][language]") {
     Running run;
-    run.open(record("1", seats(person, ada) + R"("moves":[])"));
+    run.open(palace_record("1", seats(person, ada) + R"("moves":[])"));
     REQUIRE(run.mirror.title == "Hand the device to Player 1");
     run.check("curtain");
     run.press("lift");
@@ -366,7 +366,7 @@ TEST_CASE("The curtain names the next player in the chosen language", "[app][lan
 
 TEST_CASE("Waiting for the other person is in the chosen language", "[app][language]") {
     Running run;
-    run.open(record("1", seats(person, ada) + R"("moves":[])"));
+    run.open(palace_record("1", seats(person, ada) + R"("moves":[])"));
     run.press("send_turn");
     run.press("copy_link");
     REQUIRE(run.mirror.title == "Player 1 plays next");
@@ -376,7 +376,7 @@ TEST_CASE("Waiting for the other person is in the chosen language", "[app][langu
 TEST_CASE("An open question and its verdict change with the language", "[app][language]") {
     const TakenAway registry;
     Running run;
-    run.fake.types = true;
+    run.fake.has_text_field = true;
     import_file(run.app, "7.csv", sums);
     const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
                         R"("3S","4S","KC","5S","6S","QC","7D","6H","JC")";
@@ -400,7 +400,7 @@ TEST_CASE("An open question and its verdict change with the language", "[app][la
 TEST_CASE("A word being composed and a refused word are described in the chosen language", "[app][language]") {
     Running run;
     dispatch(run.app, {"play:palabra", ""});
-    run.frames(2);
+    run.draw_frames(2);
     for (const char* use : {"0", "1", "2"}) {
         run.press("what", use);
         for (int i = 0; i < 3; ++i) run.press("pick:" + std::to_string(i));

@@ -27,15 +27,15 @@ constexpr float rounding = 0.51F; ///< Tolerance in pixels, because places are r
 /// The program in an invisible window, whose size can change.
 class Running {
   public:
-    Running() : app(started(fake)) {
+    Running() : app(started_app(fake)) {
         app.settings.speed = Speed::off;
         app.fonts = window_.theme().font;
     }
-    void frames(int n, Window window) {
+    void draw_frames(int n, Window window) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
             ImGui::GetIO().DisplaySize = {window.width, window.height};
-            window_.frame([this] { frame(app); });
+            window_.frame([this] { run_frame(app); });
         }
     }
     FakePlatform fake;
@@ -45,8 +45,8 @@ class Running {
 
 /// Returns a table with one human and bots, so that nothing covers it.
 std::string table(const std::string& game, const std::string& preset, int players, bool fixed) {
-    std::string seats = person;
-    for (int i = 1; i < players; ++i) seats += "," + medium_bot;
+    std::string seats = person_seat;
+    for (int i = 1; i < players; ++i) seats += "," + medium_bot_seat;
     const std::string options = fixed ? "{}" : R"({"players":)" + std::to_string(players) + "}";
     return R"({"format":1,"game":")" + game + R"(","preset":")" + preset + R"(","options":)" + options
         + R"(,"deal":{"seed":"7"},"seats":[)" + seats + "]}";
@@ -56,7 +56,7 @@ std::string table(const std::string& game, const std::string& preset, int player
 bool is_ground(const ui::Rect& r, Window window) { return r.w * r.h > window.width * window.height * 0.6F; }
 
 /// Returns whether a button is completely on a sheet, so that both take presses there.
-bool lies_on(const ui::Rect& button, const ui::Rect& sheet) { return ui::common(button, sheet) == button; }
+bool lies_on(const ui::Rect& button, const ui::Rect& sheet) { return ui::intersection(button, sheet) == button; }
 
 std::string in_words(const ui::Rect& r) {
     const auto whole = [](float n) { return std::to_string(static_cast<int>(n)); };
@@ -76,7 +76,7 @@ std::string fault_in(const ui::Presses& presses, Window window) {
             && r.bottom() < window.height + rounding;
         if (!inside) return "outside: " + in_words(r);
         for (std::size_t j = 0; j < i; ++j)
-            if (overlap(r.inset(rounding), controls[j].inset(rounding)) && !lies_on(r, controls[j]))
+            if (rects_overlap(r.inset(rounding), controls[j].inset(rounding)) && !lies_on(r, controls[j]))
                 return in_words(r) + " lies over " + in_words(controls[j]);
     }
     return {};
@@ -99,14 +99,14 @@ TEST_CASE("On every table, in every window, all controls are large enough, insid
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         each_table(rules, [&](const std::string& preset, int players, bool fixed) {
-            REQUIRE(open_text(run.app, table(game, preset, players, fixed)) == "");
+            REQUIRE(open_record_text(run.app, table(game, preset, players, fixed)) == "");
             for (const int moves : {0, 3 * players}) {
-                for (int i = 0; i < moves && !is_over(run.app); ++i) move_simply(run.app);
+                for (int i = 0; i < moves && !is_over(run.app); ++i) play_simple_move(run.app);
                 if (is_over(run.app)) continue;
                 std::vector<Window> all{windows.begin(), windows.end()};
                 all.push_back(smallest);
                 for (const Window window : all) {
-                    run.frames(8, window); // after eight frames a sheet has opened
+                    run.draw_frames(8, window); // after eight frames a sheet has opened
                     INFO(game << " " << preset << ", " << players << " players, after " << moves << " moves, "
                               << window.width << " by " << window.height);
                     CHECK(fault_in(run.app.presses, window) == "");
@@ -127,10 +127,11 @@ TEST_CASE("In every language all controls of a table are reachable on a phone", 
         REQUIRE(run.fake.language == language.code);
         each_offered_game([&](const auto& rules) {
             const std::string game(rules.name);
-            REQUIRE(open_text(run.app, table(game, rules.presets().front().name, 2, game == "palindromes")) == "");
-            for (int i = 0; i < 6; ++i) move_simply(run.app);
+            REQUIRE(
+                open_record_text(run.app, table(game, rules.presets().front().name, 2, game == "palindromes")) == "");
+            for (int i = 0; i < 6; ++i) play_simple_move(run.app);
             for (const Window window : {smallest, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
-                run.frames(8, window);
+                run.draw_frames(8, window);
                 INFO(language.code << " " << game << ", " << window.width << " by " << window.height);
                 CHECK(fault_in(run.app.presses, window) == "");
             }
@@ -141,16 +142,16 @@ TEST_CASE("In every language all controls of a table are reachable on a phone", 
 
 TEST_CASE("Behind the curtain of a game by message all buttons are reachable", "[app][layout]") {
     Running run;
-    const std::string two = person + "," + person;
+    const std::string two = person_seat + "," + person_seat;
     for (const Window window : {smallest, Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
-        REQUIRE(open_text(run.app, table_of("palindromes", "7", two)) == "");
+        REQUIRE(open_record_text(run.app, new_game_record("palindromes", "7", two)) == "");
         INFO(window.width << " by " << window.height);
-        run.frames(8, window);
+        run.draw_frames(8, window);
         CHECK(run.app.presses.shown.controls.size() >= 2);
         CHECK(fault_in(run.app.presses, window) == "");
         dispatch(run.app, {"send_turn", ""});
         dispatch(run.app, {"copy_link", ""});
-        run.frames(8, window);
+        run.draw_frames(8, window);
         CHECK(run.app.presses.shown.controls.size() >= 3);
         CHECK(fault_in(run.app.presses, window) == "");
     }
@@ -164,14 +165,14 @@ TEST_CASE("At every step of a lesson all controls are reachable, and its table i
         const std::string game(rules.name);
         dispatch(run.app, {"puzzles", ""});
         dispatch(run.app, {"lesson-" + game, ""});
-        REQUIRE(page_on(run.app) == "lesson");
+        REQUIRE(open_page_name(run.app) == "lesson");
         const std::size_t last = lessons::lesson_of(game).steps.size() - 1;
         for (std::size_t step = 0; step < last; ++step) {
-            take_steps(run.app, step);
+            take_lesson_steps(run.app, step);
             // First the lesson's text is shown on a sheet over the table, and then the sheet is closed.
             for (const bool read : {false, true}) {
                 for (const Window window : windows) {
-                    run.frames(8, window);
+                    run.draw_frames(8, window);
                     INFO(game << ", step " << step << ", " << (read ? "read, " : "") << window.width << " by "
                               << window.height);
                     CHECK(fault_in(run.app.presses, window) == "");
@@ -191,9 +192,9 @@ TEST_CASE("In every puzzle all controls are reachable", "[app][layout]") {
         for (int number = 1; number <= 12; ++number) {
             const std::string puzzle = std::string(rules.name) + "-" + std::to_string(number);
             dispatch(run.app, {"puzzle-" + puzzle, ""});
-            REQUIRE(page_on(run.app) == "puzzle");
+            REQUIRE(open_page_name(run.app) == "puzzle");
             for (const Window window : windows) {
-                run.frames(8, window);
+                run.draw_frames(8, window);
                 INFO(puzzle << ", " << window.width << " by " << window.height);
                 CHECK(fault_in(run.app.presses, window) == "");
             }

@@ -26,19 +26,19 @@ std::span<const unsigned char> letters_of(std::string_view script) {
 /// The program with its built-in fonts, and a fake page from which it requests further ones.
 struct Reading {
     Reading() {
-        fake.fetches = true;
+        fake.can_fetch = true;
         app.fonts = window.theme().font;
     }
     std::vector<std::string> asked(const std::string& line) {
-        fake.fetched.clear();
-        request_letters(app, saying(line));
-        return fake.fetched;
+        fake.requested_files.clear();
+        request_missing_fonts(app, saying(line));
+        return fake.requested_files;
     }
     using Asked = std::vector<std::string>;
 
     shell_test::HeadlessWindow window;
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
 };
 
 } // namespace
@@ -53,7 +53,7 @@ TEST_CASE("The letters of a script are requested once", "[app][letters]") {
     Reading r;
     CHECK(r.asked("το σπίτι, дом") == Reading::Asked{"font greek", "font cyrillic"});
     CHECK(r.asked("дом и сад").empty());
-    font_arrived(r.app, "cyrillic", letters_of("cyrillic"));
+    handle_arrived_font(r.app, "cyrillic", letters_of("cyrillic"));
     CHECK(r.asked("дом").empty());
     CHECK(r.asked("łódź") == Reading::Asked{"font latin"});
     CHECK(r.app.notice_until == 0);
@@ -68,24 +68,24 @@ TEST_CASE("Missing letters are requested for titles, headings, labels, options a
     control.options = {"₽"};
     control.value = "ʃ";
     screen.regions[0].controls.push_back(control);
-    request_letters(r.app, screen);
-    CHECK(r.fake.fetched.size() == 5);
+    request_missing_fonts(r.app, screen);
+    CHECK(r.fake.requested_files.size() == 5);
 }
 
 TEST_CASE("Letters that couldn't be loaded are reported once, and requested again a minute later", "[app][letters]") {
     Reading r;
     REQUIRE(r.asked("дом").size() == 1);
-    font_arrived(r.app, "cyrillic", {});
-    CHECK(heard(r.fake, "Some letters couldn't be loaded"));
+    handle_arrived_font(r.app, "cyrillic", {});
+    CHECK(was_announced(r.fake, "Some letters couldn't be loaded"));
     const std::size_t said = r.fake.said.size();
     CHECK(r.asked("дом").empty());
     r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
-    font_arrived(r.app, "cyrillic", {});
+    handle_arrived_font(r.app, "cyrillic", {});
     CHECK(r.fake.said.size() == said);
     r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
-    font_arrived(r.app, "cyrillic", letters_of("cyrillic"));
+    handle_arrived_font(r.app, "cyrillic", letters_of("cyrillic"));
     CHECK(ui::draws(r.app.fonts, U'ж'));
 }
 
@@ -93,10 +93,10 @@ TEST_CASE("A deck in a script without a font is imported, and a line says so", "
     const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
-    REQUIRE(deck("ivrit"));
-    CHECK(heard(r.fake, "Imported: ivrit, 1 question."));
-    CHECK(heard(r.fake, "Some letters of this question deck can't be shown on the table."));
-    CHECK(shows(r.app, "can't be shown"));
+    REQUIRE(registered_deck("ivrit"));
+    CHECK(was_announced(r.fake, "Imported: ivrit, 1 question."));
+    CHECK(was_announced(r.fake, "Some letters of this question deck can't be shown on the table."));
+    CHECK(sheet_shows(r.app, "can't be shown"));
 }
 
 TEST_CASE(
@@ -105,13 +105,13 @@ TEST_CASE(
     const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ellinika.csv", "prompt,answers\nthe house,το σπίτι\nthe garden,сад\n");
-    REQUIRE(deck("ellinika"));
+    REQUIRE(registered_deck("ellinika"));
     CHECK(r.app.notice_until == 0);
-    CHECK(r.fake.fetched.empty());
-    r.window.frame([&] { frame(r.app); });
-    CHECK(r.fake.fetched == Reading::Asked{"font greek", "font cyrillic"});
-    r.window.frame([&] { frame(r.app); });
-    CHECK(r.fake.fetched.size() == 2);
+    CHECK(r.fake.requested_files.empty());
+    r.window.frame([&] { run_frame(r.app); });
+    CHECK(r.fake.requested_files == Reading::Asked{"font greek", "font cyrillic"});
+    r.window.frame([&] { run_frame(r.app); });
+    CHECK(r.fake.requested_files.size() == 2);
 }
 
 } // namespace palazzo::app::test

@@ -13,7 +13,7 @@ namespace {
 Json options(const App& app) { return (*parse_json(record_text(app)))["options"]; }
 
 App setting(FakePlatform& fake) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     return app;
 }
@@ -38,7 +38,7 @@ bool shows(const App& app, const std::string& id) {
 
 std::string heading(const App& app) {
     for (const pages::SheetItem& item : sheet_model(app).items)
-        if (item.kind == pages::SheetItem::Kind::heading) return item.label;
+        if (item.kind == pages::SheetItem::ItemKind::heading) return item.label;
     return "";
 }
 
@@ -59,7 +59,7 @@ TEST_CASE("A published rule set is found by its name, its source and what is spe
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"library", ""});
-    REQUIRE(sheet_on(app) == "library");
+    REQUIRE(open_sheet_name(app) == "library");
     CHECK(listed(app).size() >= 20);
     CHECK(found(app, "guardian") == std::vector<std::string>{"guardian"});
     CHECK(found(app, "POOPHEAD") == std::vector<std::string>{"poophead"});
@@ -76,7 +76,7 @@ TEST_CASE("A published rule set is played, and begins with its number of players
     App app = setting(fake);
     dispatch(app, {"library", ""});
     dispatch(app, {"use_rules:arena", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     CHECK(set_up_model(app).library == "Board Game Arena's");
     CHECK(set_up_model(app).seats.size() == 4);
     CHECK(pages::mirror_set_up(voice_of(app), set_up_model(app)).regions[0].controls[0].chosen == -1);
@@ -111,12 +111,12 @@ TEST_CASE("A preset that is chosen after a published rule set replaces that rule
 TEST_CASE("Card games without published rule sets offer neither the library nor the questions about rules",
     "[app][library]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palindromes/classic", ""});
     CHECK(set_up_model(app).library.empty());
     dispatch(app, {"library", ""});
     dispatch(app, {"ask", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
 }
 
 TEST_CASE(
@@ -125,7 +125,7 @@ TEST_CASE(
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"ask", ""});
-    REQUIRE(sheet_on(app) == "ask");
+    REQUIRE(open_sheet_name(app) == "ask");
     CHECK(heading(app) == "How many cards does everyone have in each row?");
     int questions = 0;
     while (shows(app, "ask_skip") && ++questions < 100)
@@ -140,7 +140,7 @@ TEST_CASE(
     CHECK(shows(app, "own_save"));
     CHECK(shows(app, "share"));
     dispatch(app, {"begin", ""});
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(options(app)["voluntary_pickup"] == true);
     CHECK(options(app)["powers"]["7"] == *parse_json(R"(["lower"])"));
 }
@@ -188,7 +188,7 @@ TEST_CASE("Leaving before the last question about rules changes nothing in the s
     dispatch(app, {"ask", ""});
     answer(app, "5");
     dispatch(app, {"close", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     CHECK(app.set_up.preset == "european");
     CHECK(app.set_up.rules == *parse_json(R"({"runs":true})"));
 }

@@ -14,18 +14,18 @@ namespace palazzo::app::test {
 
 /// Returns the table as a table of the game `G`, which must be its game.
 template <CatalogueGame G>
-games::LocalTable<G>& local(games::GameTable& table) {
+games::LocalTable<G>& local_table(games::GameTable& table) {
     REQUIRE(table.game() == G::name);
     return static_cast<games::LocalTable<G>&>(table);
 }
 
 /// Calls `visit` with the table as the LocalTable of its own game.
 template <class Visit>
-auto with_local(Visit&& visit, games::GameTable& table) {
+auto with_local_table(Visit&& visit, games::GameTable& table) {
     using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;
     std::conditional_t<std::is_void_v<Found>, bool, std::optional<std::decay_t<Found>>> found{};
     REQUIRE(with_game(table.game(), [&](const auto& rules) {
-        auto& known = local<std::decay_t<decltype(rules)>>(table);
+        auto& known = local_table<std::decay_t<decltype(rules)>>(table);
         if constexpr (std::is_void_v<Found>)
             visit(known);
         else

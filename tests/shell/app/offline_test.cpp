@@ -23,47 +23,47 @@ TEST_CASE(
     "Keeping all files for offline play is offered if the platform can do it, and requested again at the next start",
     "[app][offline]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK_FALSE(offers(app, "settings", "keep_all"));
     fake.keeps_offline = true;
     CHECK(offers(app, "settings", "keep_all"));
     dispatch(app, {"keep_all", ""});
     CHECK(fake.keeps_all);
     fake.keeps_all = false;
-    App again = started(fake);
-    CHECK(again.settings.keep_all);
+    App again = started_app(fake);
+    CHECK(again.settings.keeps_all_offline);
     CHECK(fake.keeps_all);
     dispatch(again, {"keep_all", ""});
     CHECK_FALSE(fake.keeps_all);
-    CHECK_FALSE(started(fake).settings.keep_all);
+    CHECK_FALSE(started_app(fake).settings.keeps_all_offline);
 }
 
 TEST_CASE(
     "A new version is offered on the home screen and in the sheets, and never starts by itself", "[app][offline]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK_FALSE(home_offers(app));
     CHECK_FALSE(offers(app, "settings", "update"));
     dispatch(app, {"update", ""});
-    CHECK(fake.updates == 0);
+    CHECK(fake.update_requests == 0);
     app.new_version = true;
     CHECK(home_offers(app));
     CHECK(offers(app, "settings", "update"));
     dispatch(app, {"play:palace", ""});
     CHECK(offers(app, "menu", "update"));
-    CHECK(fake.updates == 0);
+    CHECK(fake.update_requests == 0);
 }
 
 TEST_CASE("Starting a new version stores the game first", "[app][offline]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     app.new_version = true;
-    CHECK(open_text(app, record("5")).empty());
+    CHECK(open_record_text(app, palace_record("5")).empty());
     const std::string before = record_text(app);
-    for (const auto& key : keys(fake, "palazzo:game:")) fake.kept.erase(key);
+    for (const auto& key : stored_keys(fake, "palazzo:game:")) fake.stored.erase(key);
     dispatch(app, {"update", ""});
-    CHECK(fake.updates == 1);
-    CHECK(record_text(started(fake)) == before);
+    CHECK(fake.update_requests == 1);
+    CHECK(record_text(started_app(fake)) == before);
 }
 
 } // namespace palazzo::app::test

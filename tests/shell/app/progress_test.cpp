@@ -14,14 +14,14 @@ namespace {
 
 /// Returns a program in which the sheet of the Spanish deck is open.
 App at_spanish(FakePlatform& fake) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"deck:es", ""});
-    REQUIRE(sheet_on(app) == "deck");
+    REQUIRE(open_sheet_name(app) == "deck");
     return app;
 }
 
 const quiz::Item& item_now(const App& app) {
-    return practice_on(app)->deck->items[static_cast<std::size_t>(practice_on(app)->queue.front())];
+    return current_practice(app)->deck->items[static_cast<std::size_t>(current_practice(app)->remaining_items.front())];
 }
 
 void answer(App& app, bool right) {
@@ -32,7 +32,7 @@ void answer(App& app, bool right) {
 
 /// Answers all remaining questions right.
 void finish(App& app) {
-    for (int i = 0; i < 40 && !practice_on(app)->queue.empty(); ++i) answer(app, true);
+    for (int i = 0; i < 40 && !current_practice(app)->remaining_items.empty(); ++i) answer(app, true);
 }
 
 Ids end_buttons(const App& app) {
@@ -64,13 +64,13 @@ TEST_CASE("A deck can be practised as a whole, or by level and topic", "[app][pr
     CHECK(choice("practise_level")->options == Ids{"All", "A1", "A2"});
     REQUIRE(choice("practise_topic") != items.end());
     CHECK(choice("practise_topic")->options.size() == deck->topics.size() + 1);
-    CHECK(shows(app, "Nothing to repeat today, " + std::to_string(deck->items.size()) + " new."));
+    CHECK(sheet_shows(app, "Nothing to repeat today, " + std::to_string(deck->items.size()) + " new."));
     dispatch(app, {"practise_level", "2"});
     dispatch(app, {"practise_topic", "4"});
     dispatch(app, {"practise:es", ""});
-    REQUIRE(practice_on(app));
-    CHECK(practice_on(app)->queue.size() == 10);
-    for (const int item : practice_on(app)->queue) {
+    REQUIRE(current_practice(app));
+    CHECK(current_practice(app)->remaining_items.size() == 10);
+    for (const int item : current_practice(app)->remaining_items) {
         CHECK(deck->items[static_cast<std::size_t>(item)].level == 1);
         CHECK(deck->items[static_cast<std::size_t>(item)].topic == 3);
     }
@@ -83,21 +83,21 @@ TEST_CASE("An invalid choice of a deck's part changes nothing, and opening anoth
     dispatch(app, {"practise_level", "1"});
     dispatch(app, {"practise_level", "3"});
     dispatch(app, {"practise_topic", "none"});
-    CHECK(app.screens.find<DeckSheet>()->part == quiz::Part{0, -1});
+    CHECK(app.screens.find<DeckSheet>()->part == quiz::DeckPart{0, -1});
     dispatch(app, {"deck:fr", ""});
-    CHECK(app.screens.find<DeckSheet>()->part == quiz::Part{});
+    CHECK(app.screens.find<DeckSheet>()->part == quiz::DeckPart{});
 }
 
 TEST_CASE("A part of a deck without questions can't be practised, and a line says so", "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     import_file(app, "few.csv", "prompt,answers,level,category,topic\na,b,A1,Words,Home\nc,d,A2,Words,Travel\n");
     dispatch(app, {"practise_level", "1"});
-    CHECK(shows(app, "practise:few"));
+    CHECK(sheet_shows(app, "practise:few"));
     dispatch(app, {"practise_topic", "2"});
-    CHECK_FALSE(shows(app, "practise:few"));
-    CHECK(shows(app, "There is no question of this level and topic."));
+    CHECK_FALSE(sheet_shows(app, "practise:few"));
+    CHECK(sheet_shows(app, "There is no question of this level and topic."));
 }
 
 TEST_CASE("Ten more questions are of the same part, begin with the missed ones, and lead back to the same screen",
@@ -106,26 +106,26 @@ TEST_CASE("Ten more questions are of the same part, begin with the missed ones, 
     App app = at_spanish(fake);
     dispatch(app, {"practise_level", "1"});
     dispatch(app, {"practise:es", ""});
-    const int missed = practice_on(app)->queue.front();
-    const auto first = practice_on(app)->queue;
+    const int missed = current_practice(app)->remaining_items.front();
+    const auto first = current_practice(app)->remaining_items;
     answer(app, false);
     for (int i = 0; i < 9; ++i) answer(app, true);
     answer(app, false); // the missed question, which is asked again at the end
-    REQUIRE(practice_on(app)->queue.empty());
+    REQUIRE(current_practice(app)->remaining_items.empty());
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
-    REQUIRE(page_on(app) == "practice");
-    REQUIRE(practice_on(app)->queue.size() == 10);
-    CHECK(practice_on(app)->queue.front() == missed);
+    REQUIRE(open_page_name(app) == "practice");
+    REQUIRE(current_practice(app)->remaining_items.size() == 10);
+    CHECK(current_practice(app)->remaining_items.front() == missed);
     for (std::size_t i = 1; i < 10; ++i) {
-        const int item = practice_on(app)->queue[i];
+        const int item = current_practice(app)->remaining_items[i];
         CHECK(std::count(first.begin(), first.end(), item) == 0);
-        CHECK(practice_on(app)->deck->items[static_cast<std::size_t>(item)].level == 0);
+        CHECK(current_practice(app)->deck->items[static_cast<std::size_t>(item)].level == 0);
     }
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
     dispatch(app, {"ch:stop", ""});
-    CHECK(page_on(app) == "home");
+    CHECK(open_page_name(app) == "home");
 }
 
 TEST_CASE("The end of a session shows the number of days in a row", "[app][practice]") {
@@ -133,13 +133,14 @@ TEST_CASE("The end of a session shows the number of days in a row", "[app][pract
     App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
     finish(app);
-    CHECK(spoken(app, practice_model(app).fact) == "You practised today. Tomorrow makes it two days in a row.");
+    CHECK(
+        text_for_player(app, practice_model(app).fact) == "You practised today. Tomorrow makes it two days in a row.");
     app.services.today = [] { return 20001; };
     dispatch(app, {"ch:more", ""});
     finish(app);
-    CHECK(spoken(app, practice_model(app).fact) == "You have practised 2 days in a row.");
+    CHECK(text_for_player(app, practice_model(app).fact) == "You have practised 2 days in a row.");
     CHECK(says(in_words(app), "You have practised 2 days in a row."));
-    CHECK(started(fake).feature_data.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
+    CHECK(started_app(fake).feature_data.get<quiz::Memory>().practice_streak == quiz::Streak{20001, 2});
 }
 
 TEST_CASE("The end of a session shows the learning progress by topic, also in the text mirror", "[app][practice]") {
@@ -151,30 +152,30 @@ TEST_CASE("The end of a session shows the learning progress by topic, also in th
     finish(app);
     const ChallengeModel end = practice_model(app);
     REQUIRE(end.progress.bars.size() == 1);
-    const pages::Bar& bar = end.progress.bars.front();
+    const pages::ProgressBar& bar = end.progress.bars.front();
     CHECK(bar.steps
         == std::vector<int>{0, 1, 0, 0, 0}); // The second question was missed first, and known when it was repeated.
     CHECK(bar.done == 9);
-    const auto& deck = *practice_on(app)->deck;
+    const auto& deck = *current_practice(app)->deck;
     const auto all =
         std::count_if(deck.items.begin(), deck.items.end(), [](const quiz::Item& item) { return item.topic == 0; });
-    CHECK(bar.left == static_cast<int>(all) - 10);
-    const std::string left = std::to_string(bar.left) + " new";
-    CHECK(spoken(app, bar.detail) == "1 to repeat · 9 known · " + left);
+    CHECK(bar.not_begun == static_cast<int>(all) - 10);
+    const std::string left = std::to_string(bar.not_begun) + " new";
+    CHECK(text_for_player(app, bar.detail) == "1 to repeat · 9 known · " + left);
     CHECK(says(in_words(app), deck.topics[0] + ": 0, 1, 0, 0 and 0 in boxes 1 to 5, 9 known, " + left));
 }
 
 TEST_CASE("Missed questions are exported as text with their answers, by topic", "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     import_file(app, "few.csv",
         "prompt,answers,category,topic\nthe train,el tren,Words,Travel\nthe house,la casa; casa,Words,Home\n"
         "the bus,el autobús,Words,Travel\nhello,hola,Words,\n");
-    CHECK_FALSE(shows(app, "deck_missed"));
+    CHECK_FALSE(sheet_shows(app, "deck_missed"));
     for (const char* prompt : {"the train", "the house", "hello"})
-        note_answer(app, "few", prompt, quiz::Outcome::missed);
-    CHECK(shows(app, "3 questions with their answers"));
+        note_answer(app, "few", prompt, quiz::AnswerOutcome::missed);
+    CHECK(sheet_shows(app, "3 questions with their answers"));
     dispatch(app, {"deck_missed", ""});
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].first == "few-missed.txt");
@@ -198,18 +199,18 @@ TEST_CASE("Missed questions of a session can be exported at its end", "[app][pra
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].first == "es-missed.txt");
     CHECK(fake.exported[0].second.find(missed) != std::string::npos);
-    CHECK(page_on(app) == "practice");
+    CHECK(open_page_name(app) == "practice");
 }
 
 TEST_CASE("If texts can be printed, missed questions are printed", "[app][practice]") {
     FakePlatform fake;
-    fake.prints = true;
+    fake.can_print = true;
     App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
-    CHECK(spoken(app, practice_model(app).buttons[0].label) == "Print what I missed");
+    CHECK(text_for_player(app, practice_model(app).buttons[0].label) == "Print what I missed");
     dispatch(app, {"ch:missed", ""});
     CHECK(fake.exported.empty());
     REQUIRE(fake.printed.size() == 1);
@@ -221,14 +222,14 @@ TEST_CASE("A session of practice offers no further one if its deck was deleted o
     "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
-    App app = with_animals(fake);
+    App app = app_with_animal_deck(fake);
     dispatch(app, {"practise:animals", ""});
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
     quiz::remove_deck("animals");
     CHECK(end_buttons(app) == Ids{"ch:stop"});
     dispatch(app, {"ch:more", ""});
-    CHECK(practice_on(app)->queue.empty());
+    CHECK(current_practice(app)->remaining_items.empty());
 }
 
 } // namespace palazzo::app::test

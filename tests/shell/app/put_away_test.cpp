@@ -12,20 +12,20 @@ namespace {
 void go_home_and_back(App& app) {
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
-    REQUIRE(page_on(app) == "home");
+    REQUIRE(open_page_name(app) == "home");
     dispatch(app, {"continue", ""});
-    REQUIRE(page_on(app) == "table");
+    REQUIRE(open_page_name(app) == "table");
     REQUIRE(app.table->id == id);
 }
 
 /// Returns a game of Palace between a human and a bot in which the human's first move was made and taken back.
 App after_taking_back(FakePlatform& fake) {
-    App app = started(fake);
-    REQUIRE(open_text(app,
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app,
         R"({"format":1,"game":"palace","preset":"classic","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
-            + human + "," + bot + "]}")
+            + human_seat + "," + bot_seat + "]}")
                 .empty());
-    auto& s = session(app);
+    auto& s = palace_game(app);
     Rng dice(1);
     REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
     autosave(app);
@@ -38,17 +38,17 @@ App after_taking_back(FakePlatform& fake) {
 
 TEST_CASE("A half-typed answer is still there after a visit to the home screen", "[app][put-away]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", spanish));
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     dispatch(app, {"ch:text", "eleph"});
     go_home_and_back(app);
     REQUIRE(app.dialog.question);
     CHECK(app.dialog.question->text == "eleph");
-    CHECK(shown(app).typed);
+    CHECK(shown_challenge(app).typed);
 }
 
 TEST_CASE("A question's time doesn't run while the home screen is shown", "[app][put-away]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", spanish));
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     app.dialog.question->began = fake.now - 5;
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
@@ -64,18 +64,20 @@ TEST_CASE("A move that was taken back can be made again after a visit to the hom
     go_home_and_back(app);
     CHECK(can_redo(app));
     dispatch(app, {"redo", ""});
-    CHECK(session(app).match.turn_count() == 1);
+    CHECK(palace_game(app).match.turn_count() == 1);
 }
 
 TEST_CASE("Letters that are laid out stay laid out after a visit to the home screen", "[app][put-away]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     const auto regions = [&] { return app.table->mirror(voice_of(app)); };
     std::string letter;
     for (int seed = 1; letter.empty(); ++seed) { // tries seeds until the human begins the dealt game
         REQUIRE(seed < 20);
         const std::string deal = R"("deal":{"seed":")" + std::to_string(seed) + R"("},"moves":[]})";
-        REQUIRE(open_text(app, R"({"format":1,"game":"palabra","seats":[)" + human + "," + bot + "]," + deal).empty());
+        REQUIRE(open_record_text(
+            app, R"({"format":1,"game":"palabra","seats":[)" + human_seat + "," + bot_seat + "]," + deal)
+                    .empty());
         for (const auto& region : regions())
             for (const auto& control : region.controls)
                 if (letter.empty() && control.id.rfind("pick:", 0) == 0) letter = control.id;
@@ -86,7 +88,7 @@ TEST_CASE("Letters that are laid out stay laid out after a visit to the home scr
                 if (control.id == letter) return control.pressed;
         return false;
     };
-    app.table->press({letter, ""});
+    app.table->handle_control({letter, ""});
     REQUIRE(is_laid());
     go_home_and_back(app);
     CHECK(is_laid());
@@ -97,23 +99,23 @@ TEST_CASE("A game that another tab has continued is opened as it is stored", "[a
     App app = after_taking_back(fake);
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
-    App other = started(fake);
+    App other = started_app(fake);
     dispatch(other, {"continue", ""});
-    auto& s = session(other);
+    auto& s = palace_game(other);
     Rng dice(2);
     REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
     autosave(other);
     dispatch(app, {"continue", ""});
-    CHECK(session(app).match.turn_count() == 1);
+    CHECK(palace_game(app).match.turn_count() == 1);
     CHECK_FALSE(can_redo(app));
 }
 
 TEST_CASE("With two people at one device a game that is resumed is behind the curtain", "[app][put-away]") {
     FakePlatform fake;
-    App app = started(fake);
-    REQUIRE(open_text(app,
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app,
         R"({"format":1,"game":"palace","preset":"classic","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
-            + named("Ada") + "," + named("Ben") + "]}")
+            + named_human_seat("Ada") + "," + named_human_seat("Ben") + "]}")
                 .empty());
     dispatch(app, {"lift", ""});
     REQUIRE_FALSE(app.table->curtain);

@@ -11,17 +11,17 @@
 namespace palazzo::app::test {
 namespace {
 
-using State = pages::PuzzleModel::State;
+using State = pages::PuzzleModel::PuzzleStatus;
 
 State state_of(const App& app) { return puzzle_model(app).state; }
 
 /// Makes the moves of the only solution if `well`, else a move that misses the goal.
 void play_it(App& app, bool well) {
-    with_local(
+    with_local_table(
         [&](auto& s) {
             const auto& rules = s.match.rules();
-            const puzzles::Task task{puzzle_on(app)->puzzle.goal, puzzle_on(app)->puzzle.amount};
-            const auto found = puzzles::solutions(rules, s.match.state(), s.viewer, task);
+            const puzzles::PuzzleTask task{current_puzzle(app)->puzzle.goal, current_puzzle(app)->puzzle.amount};
+            const auto found = puzzles::find_solutions(rules, s.match.state(), s.viewer, task);
             REQUIRE(found);
             const auto solution = found->lines.front();
             const auto play = [&](const auto& move) {
@@ -32,7 +32,7 @@ void play_it(App& app, bool well) {
                 for (const auto& move : solution) play(move);
                 return;
             }
-            for (const auto& move : rules.legal(s.match.view(s.viewer))) {
+            for (const auto& move : rules.legal_moves(s.match.view(s.viewer))) {
                 auto after = s.match;
                 REQUIRE_FALSE(after.play(s.viewer, move));
                 if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.viewer, task)
@@ -42,7 +42,7 @@ void play_it(App& app, bool well) {
             }
             FAIL("some move misses the goal");
         },
-        *puzzle_on(app)->table);
+        *current_puzzle(app)->table);
 }
 
 bool has_control(const a11y::Mirror& mirror, const std::string& id) {
@@ -53,58 +53,58 @@ bool has_control(const a11y::Mirror& mirror, const std::string& id) {
 }
 
 std::size_t moves_of(const App& app) {
-    return with_local([](const auto& s) { return s.match.turn_count(); }, *puzzle_on(app)->table);
+    return with_local_table([](const auto& s) { return s.match.turn_count(); }, *current_puzzle(app)->table);
 }
 
 } // namespace
 
 TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of them", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK(home_row_text(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
     // A sentence, and two rows for each of three games: its lesson and its puzzles.
     CHECK(sheet_model(app).items.size() == 7);
     dispatch(app, {"puzzles-palace", ""});
-    REQUIRE(sheet_on(app) == "puzzles_of");
+    REQUIRE(open_sheet_name(app) == "puzzles_of");
     CHECK(sheet_model(app).items.size() == 12);
     dispatch(app, {"puzzle-palace-3", ""});
-    REQUIRE(page_on(app) == "puzzle");
+    REQUIRE(open_page_name(app) == "puzzle");
     CHECK(puzzle_model(app).title == "Palace · Puzzle 3 of 12");
     CHECK(puzzle_model(app).goal == "Get rid of all your cards this turn.");
     CHECK_FALSE(puzzle_model(app).begun);
     dispatch(app, {"close", ""});
-    CHECK(page_on(app) == "home");
-    CHECK(sheet_on(app) == "puzzles_of");
-    CHECK_FALSE(puzzle_on(app));
+    CHECK(open_page_name(app) == "home");
+    CHECK(open_sheet_name(app) == "puzzles_of");
+    CHECK_FALSE(current_puzzle(app));
 }
 
 TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and leads to the next", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         dispatch(app, {"puzzle-" + game + "-1", ""});
         for (int number = 1; number <= 12; ++number) {
             INFO(game << " " << number);
-            REQUIRE(puzzle_on(app));
-            CHECK(puzzle_on(app)->number == number);
-            CHECK_FALSE(scores::is_solved(app.feature_data.of<scores::Learning>(), game, number));
+            REQUIRE(current_puzzle(app));
+            CHECK(current_puzzle(app)->number == number);
+            CHECK_FALSE(scores::is_puzzle_solved(app.feature_data.get<scores::LearningProgress>(), game, number));
             play_it(app, true);
             CHECK(state_of(app) == State::solved);
-            CHECK(scores::is_solved(app.feature_data.of<scores::Learning>(), game, number));
+            CHECK(scores::is_puzzle_solved(app.feature_data.get<scores::LearningProgress>(), game, number));
             CHECK(puzzle_model(app).has_next == (number < 12));
             if (number < 12) dispatch(app, {"puzzle_next", ""});
         }
     });
     CHECK(was_said(fake, "Solved!"));
     CHECK(home_row_text(app, "puzzles") == "36 of 36 solved");
-    CHECK(home_row_text(started(fake), "puzzles") == "36 of 36 solved");
+    CHECK(home_row_text(started_app(fake), "puzzles") == "36 of 36 solved");
 }
 
 TEST_CASE("A move that misses the goal fails the puzzle, which can only be tried again", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     each_offered_game([&](const auto& rules) {
         dispatch(app, {"puzzle-" + std::string(rules.name) + "-2", ""});
         const std::size_t before = moves_of(app);
@@ -124,14 +124,14 @@ TEST_CASE("A move that misses the goal fails the puzzle, which can only be tried
 
 TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"puzzle-palace-1", ""});
     play_it(app, true);
     dispatch(app, {"close", ""});
-    CHECK(keys(fake, game_prefix).empty());
-    CHECK(keys(fake, finished_prefix).empty());
+    CHECK(stored_keys(fake, slot_key_prefix).empty());
+    CHECK(stored_keys(fake, finished_key_prefix).empty());
     CHECK(current_game(app.services.store).empty());
-    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.get<scores::Statistics>().outcomes.empty());
     CHECK(home_model(app).saved == 0);
     CHECK(home_model(app).resume_title.empty());
 }
@@ -139,7 +139,7 @@ TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puz
 TEST_CASE("The text mirror of a puzzle shows the goal, the table's moves and the puzzle's controls", "[app][puzzles]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"puzzle-palindromes-1", ""});
     const a11y::Mirror open = app.screens.page()->mirror(app);
     CHECK(open.regions.front().lines.front() == "Make two palindromes with one card.");
@@ -153,55 +153,56 @@ TEST_CASE("The text mirror of a puzzle shows the goal, the table's moves and the
 
 TEST_CASE("Solved puzzles are part of a backup", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"puzzle-palace-4", ""});
     play_it(app, true);
     FakePlatform other;
-    App there = started(other);
+    App there = started_app(other);
     dispatch(there, {"puzzle-palace-5", ""});
     play_it(there, true);
     import_backup(there, *parse_json(write_backup(app.services.store)));
-    CHECK(scores::is_solved(there.feature_data.of<scores::Learning>(), "palace", 4));
-    CHECK(scores::is_solved(there.feature_data.of<scores::Learning>(), "palace", 5));
+    CHECK(scores::is_puzzle_solved(there.feature_data.get<scores::LearningProgress>(), "palace", 4));
+    CHECK(scores::is_puzzle_solved(there.feature_data.get<scores::LearningProgress>(), "palace", 5));
 }
 
 TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puzzles]") {
     FakePlatform fake;
-    App one = started(fake);
-    App two = started(fake);
+    App one = started_app(fake);
+    App two = started_app(fake);
     CHECK(note_solved_puzzle(one, "palace", 1));
     CHECK(note_solved_puzzle(two, "palace", 2));
-    CHECK(started(fake).feature_data.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
+    CHECK(started_app(fake).feature_data.get<scores::LearningProgress>().games["palace"].solved_puzzles
+        == std::set<int>{1, 2});
 }
 
 TEST_CASE("The name of an unknown puzzle opens nothing", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
              "puzzle-palace-99999999999", "puzzle-nothing-1", "puzzles-nothing", "puzzle-palace--1"}) {
         dispatch(app, {id, ""});
-        CHECK(page_on(app) == "home");
-        CHECK(sheet_on(app) == "");
+        CHECK(open_page_name(app) == "home");
+        CHECK(open_sheet_name(app) == "");
     }
 }
 
 TEST_CASE("The address may request a puzzle", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
-    CHECK(page_on(app) == "puzzle");
-    App none = started(fake);
+    CHECK(open_page_name(app) == "puzzle");
+    App none = started_app(fake);
     CHECK_FALSE(apply_launch_options(none, {{"puzzle", "nothing-2"}}));
-    CHECK(page_on(none) == "home");
+    CHECK(open_page_name(none) == "home");
 }
 
 TEST_CASE("A failed puzzle whose goal is a number says how much was reached", "[app][puzzles]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"puzzle-palabra-1", ""});
     play_it(app, false);
-    const std::string far =
-        std::to_string(puzzle_on(app)->reached) + " of " + std::to_string(puzzle_on(app)->puzzle.amount);
+    const std::string far = std::to_string(current_puzzle(app)->amount_reached) + " of "
+        + std::to_string(current_puzzle(app)->puzzle.amount);
     CHECK(puzzle_model(app).outcome == "Not this way: " + far + ".");
     CHECK(was_said(fake, far));
     dispatch(app, {"puzzle-palace-1", ""});
@@ -212,7 +213,7 @@ TEST_CASE("A failed puzzle whose goal is a number says how much was reached", "[
 TEST_CASE("A puzzle has its game's rules, and a hint that explains the goal", "[app][puzzles]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         dispatch(app, {std::string("puzzle-") + game + "-1", ""});
         CHECK(has_control(app.screens.page()->mirror(app), "rules"));
@@ -220,11 +221,11 @@ TEST_CASE("A puzzle has its game's rules, and a hint that explains the goal", "[
         dispatch(app, {"puzzle_hint", ""});
         CHECK(notice_of(app).size() > 20);
         dispatch(app, {"rules", ""});
-        CHECK(sheet_on(app) == "rules");
+        CHECK(open_sheet_name(app) == "rules");
         CHECK(sheet_model(app).items.size() > 5);
         dispatch(app, {"close", ""});
-        CHECK(page_on(app) == "puzzle");
-        CHECK(sheet_on(app) == "");
+        CHECK(open_page_name(app) == "puzzle");
+        CHECK(open_sheet_name(app) == "");
     }
 }
 

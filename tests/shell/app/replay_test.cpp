@@ -27,11 +27,11 @@ std::string table(const std::string& seed, const std::string& game = "palace", c
 
 /// Plays at most `moves` moves of the game on the table.
 void play(App& app, std::size_t moves) {
-    with_local(
+    with_local_table(
         [&](auto& s) {
             Rng dice(3);
-            while (!s.match.over() && s.match.turn_count() < moves) {
-                const Seat seat = s.match.to_act().front();
+            while (!s.match.is_over() && s.match.turn_count() < moves) {
+                const Seat seat = s.match.seats_to_act().front();
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
@@ -40,14 +40,14 @@ void play(App& app, std::size_t moves) {
 }
 
 App with_game(FakePlatform& fake, const std::string& record, std::size_t moves = 100000) {
-    App app = started(fake);
-    REQUIRE(open_text(app, record).empty());
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, record).empty());
     play(app, moves);
     return app;
 }
 
 std::size_t shown(const App& app) {
-    return with_local([](const auto& s) { return s.match.turn_count(); }, *replay_on(app)->table);
+    return with_local_table([](const auto& s) { return s.match.turn_count(); }, *current_replay(app)->table);
 }
 
 } // namespace
@@ -56,7 +56,7 @@ TEST_CASE("A replay begins with the deal and continues move by move", "[app][rep
     FakePlatform fake;
     App app = with_game(fake, table("3"));
     dispatch(app, {"replay", ""});
-    REQUIRE(page_on(app) == "replay");
+    REQUIRE(open_page_name(app) == "replay");
     CHECK(shown(app) == 0);
     dispatch(app, {"replay_on", ""});
     dispatch(app, {"replay_on", ""});
@@ -71,8 +71,8 @@ TEST_CASE("A replay begins with the deal and continues move by move", "[app][rep
     dispatch(app, {"replay_first", ""});
     CHECK(shown(app) == 0);
     dispatch(app, {"close", ""});
-    CHECK(page_on(app) == "table");
-    CHECK_FALSE(replay_on(app));
+    CHECK(open_page_name(app) == "table");
+    CHECK_FALSE(current_replay(app));
 }
 
 TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[app][replay]") {
@@ -114,12 +114,12 @@ TEST_CASE("A finished game is replayed from any seat, or with all cards open", "
     CHECK(replay_model(app).viewpoints == std::vector<std::string>{"You", "Rosa", "All cards"});
     dispatch(app, {"replay_eyes", "1"});
     CHECK(replay_model(app).viewpoint == 1);
-    CHECK(replay_model(app).open.rows.empty());
+    CHECK(replay_model(app).open_cards.rows.empty());
     dispatch(app, {"replay_eyes", "2"});
     const auto open = replay_model(app);
     CHECK(open.viewpoint == 2);
-    REQUIRE(open.open.rows.size() == 2);
-    CHECK(open.open.rows[0][0].cards.size() == 9);
+    REQUIRE(open.open_cards.rows.size() == 2);
+    CHECK(open.open_cards.rows[0][0].cards.size() == 9);
     CHECK(open.open_lines.size() == 2);
     dispatch(app, {"replay_eyes", "3"});
     CHECK(replay_model(app).viewpoint == 2);
@@ -131,24 +131,24 @@ TEST_CASE("An unfinished game is replayed as the player at the table sees it", "
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).viewpoints.empty());
     dispatch(app, {"replay_eyes", "1"});
-    CHECK(with_local([](const auto& s) { return s.viewer; }, *replay_on(app)->table) == 0);
+    CHECK(with_local_table([](const auto& s) { return s.viewer; }, *current_replay(app)->table) == 0);
     dispatch(app, {"replay_eyes", "2"});
-    CHECK(replay_model(app).open.rows.empty());
+    CHECK(replay_model(app).open_cards.rows.empty());
 }
 
 TEST_CASE("A stored game of several players at one device can be replayed once it is over", "[app][replay]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     const std::string people = R"("seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
     std::string record = table("3");
     record.replace(record.find(two), two.size(), people);
-    REQUIRE(open_text(app, record).empty());
+    REQUIRE(open_record_text(app, record).empty());
     const auto replay_offered = [&] {
         dispatch(app, {"home", ""});
         dispatch(app, {"saved", ""});
-        REQUIRE(app.saved_games.size() + app.finished.size() == 1);
-        dispatch(app, {"kept:" + (app.saved_games.empty() ? app.finished : app.saved_games).front().id, ""});
-        REQUIRE(sheet_on(app) == "kept");
+        REQUIRE(app.saved_games.size() + app.finished_games.size() == 1);
+        dispatch(app, {"kept:" + (app.saved_games.empty() ? app.finished_games : app.saved_games).front().id, ""});
+        REQUIRE(open_sheet_name(app) == "kept");
         const auto sheet = sheet_model(app);
         return std::any_of(
             sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "replay_kept"; });
@@ -156,40 +156,40 @@ TEST_CASE("A stored game of several players at one device can be replayed once i
     play(app, 20);
     CHECK_FALSE(replay_offered());
     dispatch(app, {"replay_kept", ""});
-    CHECK(page_on(app) == "home");
+    CHECK(open_page_name(app) == "home");
     dispatch(app, {"resume", ""});
     play(app, 100000);
     CHECK(replay_offered());
     dispatch(app, {"replay_kept", ""});
-    CHECK(page_on(app) == "replay");
+    CHECK(open_page_name(app) == "replay");
 }
 
 TEST_CASE("Playing on from a position of a replay gives a new game, marked as practice", "[app][replay]") {
     FakePlatform fake;
     App app = with_game(fake, table("3"));
     const std::string before = record_text(app);
-    const std::string id = with_local([](const auto& s) { return s.id; }, *app.table);
+    const std::string id = with_local_table([](const auto& s) { return s.id; }, *app.table);
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_at", "10"});
     dispatch(app, {"play_on", ""});
-    CHECK(page_on(app) == "table");
-    CHECK_FALSE(replay_on(app));
+    CHECK(open_page_name(app) == "table");
+    CHECK_FALSE(current_replay(app));
     const auto now = read_record(record_text(app));
     REQUIRE(now);
     CHECK(now->moves.size() == 10);
     CHECK(now->practice);
-    CHECK(with_local([](const auto& s) { return s.id; }, *app.table) != id);
+    CHECK(with_local_table([](const auto& s) { return s.id; }, *app.table) != id);
     CHECK(saved_record(app, id) == before);
 }
 
 TEST_CASE("A replay doesn't change its game", "[app][replay]") {
     FakePlatform fake;
     App app = with_game(fake, table("3"), 30);
-    const auto kept = fake.kept;
+    const auto kept = fake.stored;
     dispatch(app, {"replay", ""});
     for (const char* at : {"4", "30", "0"}) dispatch(app, {"replay_at", at});
     dispatch(app, {"close", ""});
-    CHECK(fake.kept == kept);
+    CHECK(fake.stored == kept);
 }
 
 TEST_CASE("A stored game can be replayed without being opened", "[app][replay]") {
@@ -197,14 +197,14 @@ TEST_CASE("A stored game can be replayed without being opened", "[app][replay]")
     App app = with_game(fake, table("3"));
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
-    REQUIRE(app.finished.size() == 1);
-    dispatch(app, {"kept:" + app.finished.front().id, ""});
+    REQUIRE(app.finished_games.size() == 1);
+    dispatch(app, {"kept:" + app.finished_games.front().id, ""});
     dispatch(app, {"replay_kept", ""});
-    REQUIRE(page_on(app) == "replay");
+    REQUIRE(open_page_name(app) == "replay");
     CHECK(replay_model(app).viewpoints.size() == 3);
     dispatch(app, {"close", ""});
-    CHECK(page_on(app) == "home");
-    CHECK(sheet_on(app) == "kept");
+    CHECK(open_page_name(app) == "home");
+    CHECK(open_sheet_name(app) == "kept");
 }
 
 TEST_CASE("A game that is opened during a replay leads back to where the replay began", "[app][replay]") {
@@ -212,18 +212,18 @@ TEST_CASE("A game that is opened during a replay leads back to where the replay 
     App app = with_game(fake, table("3"), 30);
     dispatch(app, {"replay", ""});
     REQUIRE(begin_replay_of_record(app, *read_record(table("4"))).empty());
-    REQUIRE(page_on(app) == "replay");
+    REQUIRE(open_page_name(app) == "replay");
     dispatch(app, {"close", ""});
-    CHECK(page_on(app) == "table");
-    CHECK_FALSE(replay_on(app));
-    CHECK(with_local([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
+    CHECK(open_page_name(app) == "table");
+    CHECK_FALSE(current_replay(app));
+    CHECK(with_local_table([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
 }
 
 TEST_CASE("A replay stays open until the question deck for playing on has been loaded", "[app][replay]") {
-    quiz::announce("lent");
+    quiz::announce_deck("lent");
     FakePlatform fake;
-    fake.fetches = true;
-    App app = started(fake);
+    fake.can_fetch = true;
+    App app = started_app(fake);
     std::string record = table("3", "palace", "speak");
     record.replace(record.find(R"("players":2)"), std::string(R"("players":2)").size(), R"("players":3)");
     record.replace(record.find(two), two.size(), R"("seats":[{"kind":"human"},{"kind":"bot"},{"kind":"bot"}])");
@@ -231,14 +231,14 @@ TEST_CASE("A replay stays open until the question deck for playing on has been l
     const auto link = write_link(*read_record(record), LinkKind::game);
     REQUIRE(link);
     dispatch(app, {"open_link", *link});
-    deck_arrived(app, "lent", "404");
-    REQUIRE(page_on(app) == "replay");
+    handle_arrived_deck(app, "lent", "404");
+    REQUIRE(open_page_name(app) == "replay");
     dispatch(app, {"play_on", ""});
-    CHECK(page_on(app) == "replay");
+    CHECK(open_page_name(app) == "replay");
     CHECK(replay_model(app).moves == 0);
-    deck_arrived(app, "lent", "404");
-    CHECK(page_on(app) == "table");
-    CHECK_FALSE(replay_on(app));
+    handle_arrived_deck(app, "lent", "404");
+    CHECK(open_page_name(app) == "table");
+    CHECK_FALSE(current_replay(app));
 }
 
 TEST_CASE("The log lists every move, the latest first, and leads to its position", "[app][replay]") {
@@ -251,11 +251,11 @@ TEST_CASE("The log lists every move, the latest first, and leads to its position
     dispatch(app, {"log_more", ""});
     CHECK(sheet_model(app).items.size() == 100);
     dispatch(app, {"replay:42", ""});
-    REQUIRE(page_on(app) == "replay");
+    REQUIRE(open_page_name(app) == "replay");
     CHECK(shown(app) == 42);
     const std::string line = replay_model(app).line;
     dispatch(app, {"close", ""});
-    CHECK(sheet_on(app) == "log");
+    CHECK(open_sheet_name(app) == "log");
     CHECK(sheet_model(app).items[100 - 42].label == line);
 }
 
@@ -263,20 +263,20 @@ TEST_CASE("The result shows the course of the game as a chart", "[app][replay]")
     FakePlatform fake;
     App app = with_game(fake, table("3"));
     const auto won = [&] {
-        return with_local(
+        return with_local_table(
             [](const auto& s) { return s.match.rules().winners(s.match.state()).size() == 1; }, *app.table);
     };
     for (int seed = 4; !won(); ++seed) {
-        REQUIRE(open_text(app, table(std::to_string(seed))).empty());
+        REQUIRE(open_record_text(app, table(std::to_string(seed))).empty());
         play(app, 100000);
     }
     show_result(app);
     const auto sheet = sheet_model(app);
-    using Kind = pages::SheetItem::Kind;
+    using Kind = pages::SheetItem::ItemKind;
     const auto plot =
         std::find_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.kind == Kind::plot; });
     REQUIRE(plot != sheet.items.end());
-    const auto moves = with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
+    const auto moves = with_local_table([](const auto& s) { return s.match.turn_count(); }, *app.table);
     REQUIRE(plot->plot.lines.size() == 2);
     CHECK(plot->plot.lines[0].size() == moves + 1);
     CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each seat
@@ -289,13 +289,13 @@ TEST_CASE("The result shows the course of the game as a chart", "[app][replay]")
 
 TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     // Plays games until one of them has 500 moves, which can happen because bots take piles back and forth.
     std::size_t longest = 0;
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {
-        REQUIRE(open_text(app, table(std::to_string(seed))).empty());
+        REQUIRE(open_record_text(app, table(std::to_string(seed))).empty());
         play(app, 600);
-        longest = with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
+        longest = with_local_table([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     REQUIRE(longest >= 500);
     dispatch(app, {"replay", ""});
@@ -310,7 +310,7 @@ TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay
     CHECK(slowest < 16);
     dispatch(app, {"close", ""});
     const auto from = Clock::now();
-    with_local([](auto& s) { s.match.undo(); }, *app.table);
+    with_local_table([](auto& s) { s.match.undo(); }, *app.table);
     CHECK(std::chrono::duration<double, std::milli>(Clock::now() - from).count() < 16);
 }
 

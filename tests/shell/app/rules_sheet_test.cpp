@@ -13,13 +13,13 @@ namespace palazzo::app::test {
 namespace {
 
 using pages::SheetItem;
-using Kind = SheetItem::Kind;
+using Kind = SheetItem::ItemKind;
 
 pages::SheetModel rules_of(const std::string& game) {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:" + game, ""});
-    REQUIRE(page_on(app) == "table");
+    REQUIRE(open_page_name(app) == "table");
     dispatch(app, {"rules", ""});
     return sheet_model(app);
 }
@@ -81,7 +81,7 @@ TEST_CASE("A picture of the rules page is below its sentence, and fits every wid
 
 TEST_CASE(
     "The text mirror of the rules page has a region for each heading, and describes the pictures", "[app][rules]") {
-    const auto mirror = pages::mirror_sheet(shell_test::in_english(), rules_of("palace"));
+    const auto mirror = pages::mirror_sheet(shell_test::english_voice(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");
     CHECK(mirror.regions[3].heading == "Your turn");

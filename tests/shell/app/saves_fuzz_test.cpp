@@ -15,14 +15,14 @@ namespace {
 
 /// Returns whether the store still contains `text`, under any key.
 bool is_there(const FakePlatform& fake, const std::string& text) {
-    return std::any_of(fake.kept.begin(), fake.kept.end(), [&](const auto& entry) { return entry.second == text; });
+    return std::any_of(fake.stored.begin(), fake.stored.end(), [&](const auto& entry) { return entry.second == text; });
 }
 
 /// Returns whether the game of a slot was over and has been packed.
 bool is_packed(const FakePlatform& fake, const std::string& slot) {
-    const std::string id =
-        slot.substr(std::string_view(game_prefix).size(), slot.rfind(':') - std::string_view(game_prefix).size());
-    return slot.rfind(game_prefix, 0) == 0 && fake.kept.count(finished_prefix + id) != 0;
+    const std::string id = slot.substr(
+        std::string_view(slot_key_prefix).size(), slot.rfind(':') - std::string_view(slot_key_prefix).size());
+    return slot.rfind(slot_key_prefix, 0) == 0 && fake.stored.count(finished_key_prefix + id) != 0;
 }
 
 std::string on_table(const FakePlatform& fake, const App& app) {
@@ -34,34 +34,34 @@ std::string on_table(const FakePlatform& fake, const App& app) {
 
 TEST_CASE("An import with random damage is added as a game, or refused with the place of the fault and changes nothing",
     "[fuzz]") {
-    const auto whole = fuzz::whole_records();
+    const auto whole = fuzz::random_records();
     FakePlatform fake;
-    App app = started(fake);
-    REQUIRE(open_text(app, whole[0]).empty());
-    const auto first = fake.kept;
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, whole[0]).empty());
+    const auto first = fake.stored;
     Rng dice(3);
-    const int mutants = rounds(200, 2000);
+    const int mutants = round_count(200, 2000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = fuzz::mutant(whole, dice);
-        fake.kept = first;
+        fake.stored = first;
         const std::string before = record_text(app);
-        const std::string line = open_text(app, text);
+        const std::string line = open_record_text(app, text);
         refused += line.empty() ? 0 : 1;
         if (line.empty() && on_table(fake, app) != record_text(app)) FAIL("not kept: " << text);
-        if (!line.empty() && (!fuzz::names_a_place(line) || fake.kept != first || record_text(app) != before))
+        if (!line.empty() && (!fuzz::names_fault_place(line) || fake.stored != first || record_text(app) != before))
             FAIL(line << "\n" << text);
         for (const auto& [key, kept] : first)
-            if (key.rfind("palazzo:game:", 0) == 0 && fake.kept[key] != kept) FAIL("lost: " << text);
+            if (key.rfind("palazzo:game:", 0) == 0 && fake.stored[key] != kept) FAIL("lost: " << text);
     }
     CHECK(refused > mutants / 2);
     CHECK(refused < mutants);
 }
 
 TEST_CASE("A slot with random damage still contains a game, or is quarantined and the other slot used", "[fuzz]") {
-    const auto whole = fuzz::whole_records();
+    const auto whole = fuzz::random_records();
     Rng dice(4);
-    const int slots = rounds(100, 2000);
+    const int slots = round_count(100, 2000);
     int set_aside = 0;
     for (int i = 0; i < slots; ++i) {
         FakePlatform fake;
@@ -74,10 +74,10 @@ TEST_CASE("A slot with random damage still contains a game, or is quarantined an
         REQUIRE(write_save(store, {"game", 3, some()}));
         set_current_game(store, "game");
         const std::string key = "palazzo:game:game:1";
-        const std::string before = fake.kept[key];
-        fake.kept[key] = contract::mutate_bytes(before, dice);
-        const std::string broken = fake.kept[key];
-        App app = started(fake);
+        const std::string before = fake.stored[key];
+        fake.stored[key] = contract::mutate_bytes(before, dice);
+        const std::string broken = fake.stored[key];
+        App app = started_app(fake);
         const FoundSave game = load_save(store, "game");
         if (!game.save || load_save(store, "other").save->record != other || !is_there(fake, broken)) FAIL(broken);
         if (broken == before) continue;
@@ -91,17 +91,17 @@ TEST_CASE("A slot with random damage still contains a game, or is quarantined an
 }
 
 TEST_CASE("A slot with a correct checksum but an invalid record is kept unchanged and reported", "[fuzz]") {
-    const auto whole = fuzz::whole_records();
+    const auto whole = fuzz::random_records();
     Rng dice(5);
-    const int slots = rounds(100, 500);
+    const int slots = round_count(100, 500);
     int told = 0;
     for (int i = 0; i < slots; ++i) {
         FakePlatform fake;
         const std::string record = fuzz::mutant(whole, dice);
         REQUIRE(write_save(store_in(fake), {"game", 3, record}));
         set_current_game(store_in(fake), "game");
-        const std::string slot = fake.kept["palazzo:game:game:0"];
-        App app = started(fake);
+        const std::string slot = fake.stored["palazzo:game:game:0"];
+        App app = started_app(fake);
         const bool opened = app.table != nullptr;
         const bool over = opened && is_over(app);
         if (app.saved_games.size() + app.finished_count != 1
@@ -110,7 +110,7 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
         if (!opened && fake.said.size() != 1) FAIL(record);
         told += opened ? 0 : 1;
         dispatch(app, {"home", ""});
-        if (!over && fake.kept["palazzo:game:game:0"] != slot) FAIL(record);
+        if (!over && fake.stored["palazzo:game:game:0"] != slot) FAIL(record);
         if (over && load_save(store_in(fake), "game").save->record != record) FAIL(record);
     }
     CHECK(told > slots * 2 / 5);
@@ -119,19 +119,20 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
 
 TEST_CASE("Whatever the store contains, the program starts and keeps it", "[fuzz]") {
     Rng dice(6);
-    const auto whole = fuzz::whole_records();
-    for (int i = 0; i < rounds(60, 300); ++i) {
+    const auto whole = fuzz::random_records();
+    for (int i = 0; i < round_count(60, 300); ++i) {
         FakePlatform fake;
         for (const char* key : {"palazzo:game:a:0", "palazzo:game:a:1", "palazzo:game::0", "palazzo:game:b:0",
                  "palazzo:game:c", "palazzo:current", "palazzo:settings", "palazzo:aside:a:0"}) {
             const auto& record = whole[dice.below(static_cast<std::uint32_t>(whole.size()))];
             const std::string slot = write_slot(dice.below(9), record);
-            if (dice.below(4) != 0) fake.kept[key] = dice.below(2) == 0 ? slot : contract::mutate_bytes(slot, dice);
+            if (dice.below(4) != 0) fake.stored[key] = dice.below(2) == 0 ? slot : contract::mutate_bytes(slot, dice);
         }
-        const auto before = fake.kept;
-        App app = started(fake);
+        const auto before = fake.stored;
+        App app = started_app(fake);
         for (const auto& [key, text] : before)
-            if (!is_there(fake, text) && !is_packed(fake, key.rfind(aside_prefix, 0) == 0 ? original_key(key) : key))
+            if (!is_there(fake, text)
+                && !is_packed(fake, key.rfind(aside_key_prefix, 0) == 0 ? original_key(key) : key))
                 FAIL(key << ": " << text);
     }
 }

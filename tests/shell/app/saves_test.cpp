@@ -48,71 +48,71 @@ TEST_CASE("A slot with any changed byte, or that is cut off, is invalid", "[app]
 
 TEST_CASE("Writes alternate between two slots, and the latest is read", "[app][saves]") {
     FakePlatform fake = two_writes();
-    CHECK(fake.kept.size() == 2);
+    CHECK(fake.stored.size() == 2);
     CHECK(latest(fake) == "two");
     CHECK(write_save(store_in(fake), {"a", 3, "three"}));
-    CHECK(fake.kept.size() == 2);
+    CHECK(fake.stored.size() == 2);
     CHECK(latest(fake) == "three");
-    CHECK(read_slot(fake.kept[slot_1])->record == "two");
+    CHECK(read_slot(fake.stored[slot_1])->record == "two");
 }
 
 TEST_CASE("A slot that can't be read is quarantined, and the other one is used", "[app][saves]") {
     FakePlatform fake = two_writes();
-    fake.kept[slot_1].back() = '!';
-    const std::string broken = fake.kept[slot_1];
+    fake.stored[slot_1].back() = '!';
+    const std::string broken = fake.stored[slot_1];
     const FoundSave found = load_save(store_in(fake), "a");
     CHECK(found.save->record == "one");
-    CHECK(found.aside == std::vector<std::string>{"palazzo:aside:a:1"});
-    CHECK(fake.kept["palazzo:aside:a:1"] == broken);
-    CHECK(fake.kept.count(slot_1) == 0);
-    CHECK(load_save(store_in(fake), "a").aside.empty());
+    CHECK(found.keys_set_aside == std::vector<std::string>{"palazzo:aside:a:1"});
+    CHECK(fake.stored["palazzo:aside:a:1"] == broken);
+    CHECK(fake.stored.count(slot_1) == 0);
+    CHECK(load_save(store_in(fake), "a").keys_set_aside.empty());
     CHECK(write_save(store_in(fake), {"a", 3, "three"}));
     CHECK(latest(fake) == "three");
-    CHECK(fake.kept["palazzo:aside:a:1"] == broken);
+    CHECK(fake.stored["palazzo:aside:a:1"] == broken);
 }
 
 TEST_CASE("Quarantined data doesn't replace earlier quarantined data", "[app][saves]") {
     FakePlatform fake;
     for (const char* text : {"first", "second", "third"}) {
-        fake.kept[slot_0] = text;
+        fake.stored[slot_0] = text;
         CHECK_FALSE(load_save(store_in(fake), "a").save);
     }
-    CHECK(fake.kept["palazzo:aside:a:0"] == "first");
-    CHECK(fake.kept["palazzo:aside:a:0+"] == "second");
-    CHECK(fake.kept["palazzo:aside:a:0++"] == "third");
+    CHECK(fake.stored["palazzo:aside:a:0"] == "first");
+    CHECK(fake.stored["palazzo:aside:a:0+"] == "second");
+    CHECK(fake.stored["palazzo:aside:a:0++"] == "third");
 }
 
 TEST_CASE("A write that the store refuses leaves the stored data unchanged", "[app][saves]") {
     FakePlatform fake = two_writes();
-    fake.full = true;
+    fake.store_is_full = true;
     CHECK_FALSE(write_save(store_in(fake), {"a", 3, "three"}));
     CHECK(latest(fake) == "two");
 }
 
 TEST_CASE("Unreadable data isn't overwritten, even if there is no room to quarantine it", "[app][saves]") {
     FakePlatform fake = two_writes();
-    fake.kept[slot_0] = "broken";
+    fake.stored[slot_0] = "broken";
     const Store roomy = store_in(fake);
     Store tight = roomy; // a store that has room for the two slots, and none for further keys
     tight.store = [&](const std::string& key, const std::string& text) {
-        return fake.kept.count(key) != 0 && roomy.store(key, text);
+        return fake.stored.count(key) != 0 && roomy.store(key, text);
     };
     CHECK_FALSE(write_save(tight, {"a", 3, "three"}));
-    CHECK(fake.kept[slot_0] == "broken");
+    CHECK(fake.stored[slot_0] == "broken");
     const FoundSave found = load_save(tight, "a");
     CHECK(found.save->record == "two");
-    CHECK(found.aside == std::vector<std::string>{slot_0});
+    CHECK(found.keys_set_aside == std::vector<std::string>{slot_0});
     CHECK(write_save(roomy, {"a", 3, "three"}));
-    CHECK(fake.kept["palazzo:aside:a:0"] == "broken");
+    CHECK(fake.stored["palazzo:aside:a:0"] == "broken");
     CHECK(latest(fake) == "three");
 }
 
 TEST_CASE("All games are found, the latest first, whatever else the store contains", "[app][saves]") {
     FakePlatform fake = two_writes();
-    fake.kept["palazzo:game:"] = "?";
-    fake.kept["palazzo:game:odd"] = "?";
-    fake.kept["palazzo:game:x:7"] = "?";
-    fake.kept["palazzo:settings"] = "{}";
+    fake.stored["palazzo:game:"] = "?";
+    fake.stored["palazzo:game:odd"] = "?";
+    fake.stored["palazzo:game:x:7"] = "?";
+    fake.stored["palazzo:settings"] = "{}";
     CHECK(write_save(store_in(fake), {"b", 3, "three"}));
     CHECK(write_save(store_in(fake), {"c", 1, "zero"}));
     const FoundSaves all = load_saves(store_in(fake));
@@ -120,8 +120,8 @@ TEST_CASE("All games are found, the latest first, whatever else the store contai
     CHECK(all.saves[0].id == "b");
     CHECK(all.saves[1].id == "a");
     CHECK(all.saves[2].id == "c");
-    CHECK(all.aside.empty());
-    CHECK(fake.kept["palazzo:game:odd"] == "?");
+    CHECK(all.keys_set_aside.empty());
+    CHECK(fake.stored["palazzo:game:odd"] == "?");
 }
 
 TEST_CASE("A deleted game is removed from the store, and isn't the game on the table any more", "[app][saves]") {
@@ -134,7 +134,7 @@ TEST_CASE("A deleted game is removed from the store, and isn't the game on the t
     CHECK(latest(fake, "b") == "none");
     erase_save(store, "a");
     CHECK(current_game(store).empty());
-    CHECK(fake.kept.empty());
+    CHECK(fake.stored.empty());
 }
 
 } // namespace palazzo::app::test

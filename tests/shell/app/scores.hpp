@@ -19,10 +19,10 @@ namespace palazzo::app::test {
 
 /// Lets all seats play by the rule of thumb until the game is over.
 inline void play_to_end(App& app) {
-    with_local(
+    with_local_table(
         [](auto& s) {
-            while (!s.match.over()) {
-                const Seat seat = s.match.to_act().front();
+            while (!s.match.is_over()) {
+                const Seat seat = s.match.seats_to_act().front();
                 Rng dice(s.match.turn_count());
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
@@ -32,10 +32,10 @@ inline void play_to_end(App& app) {
 }
 
 /// Makes the move of the rule of thumb for the seat whose turn it is.
-inline void move_simply(App& app) {
-    with_local(
+inline void play_simple_move(App& app) {
+    with_local_table(
         [](auto& s) {
-            const Seat seat = s.match.to_act().front();
+            const Seat seat = s.match.seats_to_act().front();
             Rng dice(s.match.turn_count());
             REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
         },
@@ -44,42 +44,42 @@ inline void move_simply(App& app) {
 
 /// Takes the last move back without the sheet that asks for a confirmation.
 inline void undo_move(App& app) {
-    with_local([](auto& s) { s.match.undo(); }, *app.table);
+    with_local_table([](auto& s) { s.match.undo(); }, *app.table);
     autosave(app);
 }
 inline void redo_move(App& app) {
-    with_local([](auto& s) { s.match.redo(); }, *app.table);
+    with_local_table([](auto& s) { s.match.redo(); }, *app.table);
     autosave(app);
 }
 
-inline const std::string person = R"({"kind":"human"})";
-inline const std::string medium_bot = R"({"kind":"bot","level":"medium"})";
+inline const std::string person_seat = R"({"kind":"human"})";
+inline const std::string medium_bot_seat = R"({"kind":"bot","level":"medium"})";
 
 /// Returns the record of a new game for two.
-inline std::string table_of(
+inline std::string new_game_record(
     const std::string& game, const std::string& seed, const std::string& seats, const std::string& options = "{}") {
     return R"({"format":1,"game":")" + game + R"(","preset":"classic","options":)" + options + R"(,"deal":{"seed":")"
         + seed + R"("},"seats":[)" + seats + "]}";
 }
-inline void play_whole(App& app, const std::string& record) {
-    REQUIRE(open_text(app, record).empty());
+inline void play_record_to_end(App& app, const std::string& record) {
+    REQUIRE(open_record_text(app, record).empty());
     play_to_end(app);
     REQUIRE(is_over(app));
 }
 
-inline const std::string for_two = R"({"players":2})";
+inline const std::string two_players = R"({"players":2})";
 /// Plays a whole game of Palace between a human and one bot.
-inline void play_palace(App& app, const std::string& seed = "7") {
-    play_whole(app, table_of("palace", seed, person + "," + medium_bot, for_two));
+inline void play_palace_game(App& app, const std::string& seed = "7") {
+    play_record_to_end(app, new_game_record("palace", seed, person_seat + "," + medium_bot_seat, two_players));
 }
 
-inline std::string id_on_table(const App& app) {
-    return with_local([](const auto& s) { return s.id; }, *app.table);
+inline std::string game_id_on_table(const App& app) {
+    return with_local_table([](const auto& s) { return s.id; }, *app.table);
 }
 
 /// Returns the statistics in the store.
-inline scores::Statistics kept_statistics(FakePlatform& fake) {
-    const auto read = scores::read_statistics(fake.kept["palazzo:statistics"]);
+inline scores::Statistics stored_statistics(FakePlatform& fake) {
+    const auto read = scores::read_statistics(fake.stored["palazzo:statistics"]);
     REQUIRE(read);
     return *read;
 }
@@ -89,8 +89,8 @@ inline bool was_said(const FakePlatform& fake, const std::string& part) {
         fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
-inline scores::Outcome outcome(const std::string& id, int day = 19000) {
-    scores::Outcome one;
+inline scores::GameOutcome palace_outcome(const std::string& id, int day = 19000) {
+    scores::GameOutcome one;
     one.id = id;
     one.day = day;
     one.game = "palace";

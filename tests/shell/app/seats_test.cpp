@@ -12,14 +12,14 @@ namespace palazzo::app::test {
 namespace {
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
-const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local<palace::Rules>(*app.table); }
+const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local_table<palace::Rules>(*app.table); }
 
 App at_table(FakePlatform& fake, const std::string& seats, const std::string& preset = "classic") {
-    App app = started(fake);
+    App app = started_app(fake);
     const std::string record = R"({"format":1,"game":"palace","preset":")" + preset
         + R"(","options":{"players":3},"deal":{"seed":"7"},"seats":[)" + seats + "]}";
-    REQUIRE(open_text(app, record).empty());
-    with_local([](auto& s) { s.curtain = false; }, *app.table);
+    REQUIRE(open_record_text(app, record).empty());
+    with_local_table([](auto& s) { s.curtain = false; }, *app.table);
     return app;
 }
 
@@ -33,7 +33,7 @@ TEST_CASE("A bot takes over a seat and plays under its own name, and gives the s
     FakePlatform fake;
     App app = at_table(fake, ada_and_ben);
     dispatch(app, {"seats", ""});
-    REQUIRE(sheet_on(app) == "seats");
+    REQUIRE(open_sheet_name(app) == "seats");
     dispatch(app, {"seat:1", "3"});
     CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"bot","level":"hard","name":"Ben"})"));
     CHECK(palace_on(app).audience.names[1] == "Ben");
@@ -46,9 +46,9 @@ TEST_CASE("The players of the seats are stored with the game", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, one);
     dispatch(app, {"seat:2", "0"});
-    const App again = started(fake);
+    const App again = started_app(fake);
     CHECK(table(again)["seats"] == table(app)["seats"]);
-    CHECK(humans(palace_on(again)) == 2);
+    CHECK(human_count(palace_on(again)) == 2);
 }
 
 TEST_CASE("One human always stays at the table", "[app][seats]") {
@@ -70,7 +70,7 @@ TEST_CASE(
     dispatch(app, {"seat:" + std::to_string(viewer), "1"});
     CHECK(palace_on(app).viewer == other);
     CHECK(palace_on(app).curtain);
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     dispatch(app, {"lift", ""});
     CHECK_FALSE(palace_on(app).curtain);
 }
@@ -90,7 +90,7 @@ TEST_CASE("Seats can't be changed in a game in which people judge each other, no
     App app = at_table(fake, ada_and_ben, "speak");
     CHECK_FALSE(can_change_seats(app));
     dispatch(app, {"seats", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
 }
 
 TEST_CASE("A lone player isn't offered a bot for their own seat", "[app][seats]") {
@@ -112,7 +112,7 @@ TEST_CASE("A game in which somebody has seen a bot's hand becomes practice, also
     dispatch(app, {"seat:1", "0"});
     CHECK(palace_on(app).match.is_practice());
     CHECK(app.notice.id == "seats.practice");
-    with_local([](auto& s) { hand_device_to(s, 1); }, *app.table);
+    with_local_table([](auto& s) { hand_device_to(s, 1); }, *app.table);
     dispatch(app, {"lift", ""});
     dispatch(app, {"seat:1", "1"});
     CHECK(palace_on(app).match.is_practice());
@@ -133,7 +133,7 @@ TEST_CASE("A game that is reloaded after a human took over a bot's seat stays pr
     FakePlatform fake;
     App app = at_table(fake, one);
     dispatch(app, {"seat:1", "0"});
-    App again = started(fake);
+    App again = started_app(fake);
     CHECK(palace_on(again).match.is_practice());
     dispatch(again, {"seat:1", "1"});
     CHECK(palace_on(again).match.is_practice());
@@ -148,16 +148,16 @@ TEST_CASE("A game becomes practice if a bot plays on with a hand that was seen",
 
 TEST_CASE("Today's deal in which a bot's hand was seen isn't recorded or counted", "[app][seats][daily]") {
     FakePlatform fake;
-    App app = started(fake);
-    REQUIRE(open_text(app, write_record(daily_record("palindromes", 20000))).empty());
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, write_record(daily_deal_record("palindromes", 20000))).empty());
     dispatch(app, {"seat:1", "0"});
-    with_local([](auto& s) { hand_device_to(s, 1); }, *app.table);
+    with_local_table([](auto& s) { hand_device_to(s, 1); }, *app.table);
     dispatch(app, {"lift", ""});
     dispatch(app, {"seat:1", "2"});
     play_to_end(app);
     REQUIRE(is_over(app));
-    CHECK(scores::result_on(app.feature_data.of<scores::DailyLog>(), "palindromes", 20000) == nullptr);
-    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
+    CHECK(scores::daily_result_on(app.feature_data.get<scores::DailyLog>(), "palindromes", 20000) == nullptr);
+    CHECK(app.feature_data.get<scores::Statistics>().outcomes.empty());
 }
 
 } // namespace palazzo::app::test

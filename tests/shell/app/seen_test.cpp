@@ -12,26 +12,26 @@ const std::string timed = R"("challenges":{"deck":"es","seconds":15},)";
 
 TEST_CASE("The time to answer stops while nobody can see the question", "[app][seen]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", timed));
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", timed));
     fake.now += 5;
     set_screen_visible(app, false);
     fake.now += 3600;
-    CHECK(shown(app).seconds_left == 10);
+    CHECK(shown_challenge(app).seconds_left == 10);
     update_overlay(app);
-    CHECK_FALSE(shown(app).passed);
+    CHECK_FALSE(shown_challenge(app).passed);
     set_screen_visible(app, true);
-    CHECK(shown(app).seconds_left == 10);
+    CHECK(shown_challenge(app).seconds_left == 10);
     fake.now += 9;
     update_overlay(app);
-    CHECK(shown(app).seconds_left == 1);
+    CHECK(shown_challenge(app).seconds_left == 1);
     fake.now += 1;
     update_overlay(app);
-    CHECK(shown(app).passed == false);
+    CHECK(shown_challenge(app).passed == false);
 }
 
 TEST_CASE("Repeated notices that the screen is hidden or visible change nothing", "[app][seen]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", timed));
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", timed));
     for (int i = 0; i < 2; ++i) {
         set_screen_visible(app, true);
         fake.now += 2;
@@ -44,30 +44,30 @@ TEST_CASE("Repeated notices that the screen is hidden or visible change nothing"
         set_screen_visible(app, true);
         fake.now += 1;
     }
-    CHECK(shown(app).seconds_left == 9);
+    CHECK(shown_challenge(app).seconds_left == 9);
 }
 
 TEST_CASE("A question that opens while the screen is hidden keeps all of its time", "[app][seen]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     app.settings.speed = Speed::off;
     set_screen_visible(app, false);
-    REQUIRE(open_text(app, challenged(alone, "auto", timed)) == "");
+    REQUIRE(open_record_text(app, challenge_record(one_human_two_bots, "auto", timed)) == "");
     update_overlay(app);
     fake.now += 100;
     update_overlay(app);
     set_screen_visible(app, true);
-    CHECK(shown(app).seconds_left == 15);
+    CHECK(shown_challenge(app).seconds_left == 15);
 }
 
 TEST_CASE("A bot's answer stays until it has been visible long enough", "[app][seen]") {
     FakePlatform fake;
     const std::string bots = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},"deal":{"cards":[)"
-        + std::string(cards) + R"(],"short":true},"seats":[)" + bot + "," + bot + "," + human + "]," + spanish
-        + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
+        + std::string(dealt_cards) + R"(],"short":true},"seats":[)" + bot_seat + "," + bot_seat + "," + human_seat
+        + "]," + spanish_challenges + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
-    App app = started(fake);
-    REQUIRE(open_text(app, bots) == "");
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, bots) == "");
     update_overlay(app);
     REQUIRE(app.dialog.feedback);
     set_screen_visible(app, false);

@@ -14,23 +14,23 @@ namespace {
 using scores::SeriesKind;
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
-const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local<palace::Rules>(*app.table); }
+const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local_table<palace::Rules>(*app.table); }
 const scores::Series& series_of(const App& app) {
-    REQUIRE(match_of(app));
-    return match_of(app)->series;
+    REQUIRE(current_match(app));
+    return current_match(app)->series;
 }
 
 /// Reloads a page that had drawn its first frame.
 App reloaded(FakePlatform& fake) {
-    fake.kept.erase(opening_key);
-    App app = started(fake);
+    fake.stored.erase(opening_attempts_key);
+    App app = started_app(fake);
     REQUIRE(app.table);
     return app;
 }
 
 /// Opens the set-up of Palace for a human and bots, and chooses a kind of match.
 App setting_up(FakePlatform& fake, const std::string& match, int players) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"players", std::to_string(players - 2)});
     dispatch(app, {"match", match});
@@ -39,8 +39,8 @@ App setting_up(FakePlatform& fake, const std::string& match, int players) {
 App begun(FakePlatform& fake, const std::string& match, int players = 2) {
     App app = setting_up(fake, match, players);
     dispatch(app, {"begin", ""});
-    REQUIRE(page_on(app) == "table");
-    REQUIRE(is_at_match(app));
+    REQUIRE(open_page_name(app) == "table");
+    REQUIRE(is_match_game_on_table(app));
     return app;
 }
 
@@ -59,7 +59,7 @@ bool has(const std::vector<std::string>& list, const std::string& one) {
 }
 pages::SheetModel sheet(App& app, const std::string& id) {
     dispatch(app, {id, ""});
-    REQUIRE(sheet_on(app) != "");
+    REQUIRE(open_sheet_name(app) != "");
     return sheet_model(app);
 }
 bool says(const pages::SheetModel& sheet, const std::string& line) {
@@ -73,12 +73,12 @@ void count_losses(App& app, scores::Player last, int games) {
         REQUIRE(played);
         for (int i = 0; i < games; ++i) {
             std::vector<int> places;
-            const auto seats = scores::rotation(played->series);
+            const auto seats = scores::players_in_seat_order(played->series);
             for (const scores::Player player : seats)
                 places.push_back(player == last ? static_cast<int>(seats.size()) : 1);
-            scores::count(played->series, places, {});
+            scores::add_series_game(played->series, places, {});
         }
-        played->counted = true;
+        played->game_counted = true;
     });
 }
 
@@ -86,7 +86,7 @@ void count_losses(App& app, scores::Player last, int games) {
 
 TEST_CASE("The set-up offers a single game or a match, and the goals of each kind", "[app][series]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     auto model = set_up_model(app);
     CHECK(model.matches == std::vector<std::string>{"One game", "Best of", "To points", "Letters"});
@@ -114,7 +114,7 @@ TEST_CASE("The set-up offers a single game or a match, and the goals of each kin
 TEST_CASE("Card games with points offer a match to points, but no match in which the last player collects letters",
     "[app][series]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palindromes/classic", ""});
     dispatch(app, {"match", to_points});
     const auto model = set_up_model(app);
@@ -143,15 +143,15 @@ TEST_CASE("Best of three is decided after at least two games and at most three",
     FakePlatform fake;
     App app = begun(fake, best_of);
     int games = 0;
-    for (; is_match_on(app); ++games) {
+    for (; is_match_under_way(app); ++games) {
         REQUIRE(games < 3);
         if (games > 0) dispatch(app, {"next_game", ""});
         REQUIRE_FALSE(is_over(app));
-        CHECK(game_of_match(app).find("Game " + std::to_string(games + 1) + " of 3") == 0);
+        CHECK(match_game_in_words(app).find("Game " + std::to_string(games + 1) + " of 3") == 0);
         play_to_end(app);
         const auto result = sheet(app, "result");
-        CHECK(has(ids_on(result), is_match_on(app) ? "next_game" : "again"));
-        CHECK_FALSE(has(ids_on(result), is_match_on(app) ? "again" : "next_game"));
+        CHECK(has(ids_on(result), is_match_under_way(app) ? "next_game" : "again"));
+        CHECK_FALSE(has(ids_on(result), is_match_under_way(app) ? "again" : "next_game"));
         CHECK(says(result, "After game " + std::to_string(games + 1) + " of 3"));
     }
     CHECK(games >= 2);
@@ -168,13 +168,13 @@ TEST_CASE("In a match the seats rotate from game to game, and the human is still
     FakePlatform fake;
     App app = begun(fake, best_of, 3);
     const auto before = palace_on(app).audience.names;
-    CHECK(palace_on(app).audience.you == 0);
+    CHECK(palace_on(app).audience.addressed_seat == 0);
     const auto deal = table(app)["deal"];
     play_to_end(app);
     dispatch(app, {"next_game", ""});
     const auto& now = palace_on(app).audience;
     CHECK(now.names == std::vector<std::string>{before[1], before[2], before[0]});
-    CHECK(now.you == 2);
+    CHECK(now.addressed_seat == 2);
     CHECK(palace_on(app).viewer == 2);
     CHECK_FALSE(palace_on(app).curtain);
     CHECK(table(app)["deal"] != deal);
@@ -183,20 +183,20 @@ TEST_CASE("In a match the seats rotate from game to game, and the human is still
 TEST_CASE("At the table of a match the number of the game and the score are shown", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
-    CHECK(game_of_match(app) == "Game 1 of 3");
+    CHECK(match_game_in_words(app) == "Game 1 of 3");
     count_losses(app, 1, 1);
-    CHECK(game_of_match(app).find(" · 1–0") != std::string::npos);
-    CHECK(match_decided(app).empty());
+    CHECK(match_game_in_words(app).find(" · 1–0") != std::string::npos);
+    CHECK(match_winner_in_words(app).empty());
 }
 
 TEST_CASE("The score of a match names the seats of the current game", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
-    CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
+    CHECK(seats_by_player(*current_match(app)) == std::vector<Seat>{0, 1});
     play_to_end(app);
-    CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
+    CHECK(seats_by_player(*current_match(app)) == std::vector<Seat>{0, 1});
     dispatch(app, {"next_game", ""});
-    CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{1, 0});
+    CHECK(seats_by_player(*current_match(app)) == std::vector<Seat>{1, 0});
 }
 
 TEST_CASE("Several humans without names keep their numbers when the seats rotate", "[app][series]") {
@@ -221,14 +221,14 @@ TEST_CASE("The last player of a game collects a letter and is out with all six, 
     CHECK(says(sheet(app, "result"), "After game 1"));
     change_series(app, [](std::optional<PlayedSeries>& played) {
         played->series.games.clear();
-        played->counted = false;
+        played->game_counted = false;
     });
     count_losses(app, 1, 6);
     dispatch(app, {"next_game", ""});
     CHECK(table(app)["seats"].size() == 2);
-    CHECK(palace_on(app).match.seats() == 2);
+    CHECK(palace_on(app).match.seat_count() == 2);
     CHECK(has(palace_on(app).audience.names, "Otto") != has(palace_on(app).audience.names, "Rosa"));
-    CHECK(is_at_match(app));
+    CHECK(is_match_game_on_table(app));
     play_to_end(app);
     CHECK(series_of(app).games.size() == 7);
     const auto model = sheet(app, "result");
@@ -238,16 +238,16 @@ TEST_CASE("The last player of a game collects a letter and is out with all six, 
 
 TEST_CASE("A match ends when too few players are left for its game", "[app][series]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     const int least = set_up_model(app).least_players;
     dispatch(app, {"players", "0"});
     dispatch(app, {"match", letters});
     dispatch(app, {"begin", ""});
-    REQUIRE(match_of(app));
+    REQUIRE(current_match(app));
     count_losses(app, 1, 6);
-    CHECK(is_match_on(app) == (least == 2 && series_of(app).players.size() > 2));
-    CHECK(may_deal_next(app) == is_match_on(app));
+    CHECK(is_match_under_way(app) == (least == 2 && series_of(app).players.size() > 2));
+    CHECK(can_deal_next_game(app) == is_match_under_way(app));
 }
 
 TEST_CASE("A match continues after a reload, both during a game and between two", "[app][series]") {
@@ -255,25 +255,25 @@ TEST_CASE("A match continues after a reload, both during a game and between two"
     std::string id;
     {
         const App app = begun(fake, best_of);
-        id = id_on_table(app);
+        id = game_id_on_table(app);
     }
     {
         App app = reloaded(fake);
-        CHECK(is_at_match(app));
-        CHECK_FALSE(may_deal_next(app));
+        CHECK(is_match_game_on_table(app));
+        CHECK_FALSE(can_deal_next_game(app));
         play_to_end(app);
     }
     App app = reloaded(fake);
-    CHECK(id_on_table(app) == id);
+    CHECK(game_id_on_table(app) == id);
     CHECK(series_of(app).games.size() == 1);
     autosave(app);
     CHECK(series_of(app).games.size() == 1);
     CHECK(has(ids_on(sheet(app, "result")), "next_game"));
     dispatch(app, {"next_game", ""});
-    CHECK(id_on_table(app) != id);
+    CHECK(game_id_on_table(app) != id);
     const App again = reloaded(fake);
-    CHECK(id_on_table(again) == id_on_table(app));
-    CHECK(write_played_series(*match_of(again)) == write_played_series(*match_of(app)));
+    CHECK(game_id_on_table(again) == game_id_on_table(app));
+    CHECK(write_played_series(*current_match(again)) == write_played_series(*current_match(app)));
 }
 
 TEST_CASE("Between two games the home screen continues the match, unless another game is unfinished", "[app][series]") {
@@ -284,8 +284,8 @@ TEST_CASE("Between two games the home screen continues the match, unless another
     CHECK(home_model(app).resume_title == "Next game");
     CHECK(home_model(app).resume_detail == "After game 1 of 3");
     dispatch(app, {"continue", ""});
-    CHECK(page_on(app) == "table");
-    CHECK(is_at_match(app));
+    CHECK(open_page_name(app) == "table");
+    CHECK(is_match_game_on_table(app));
     CHECK_FALSE(is_over(app));
     dispatch(app, {"home", ""});
     CHECK(home_model(app).resume_title == "Palace · Classic");
@@ -298,10 +298,10 @@ TEST_CASE("A game whose end is taken back is removed from the match until it end
     const auto before = series_of(app);
     undo_move(app);
     CHECK(series_of(app).games.empty());
-    CHECK_FALSE(may_deal_next(app));
+    CHECK_FALSE(can_deal_next_game(app));
     redo_move(app);
     CHECK(series_of(app) == before);
-    CHECK(may_deal_next(app));
+    CHECK(can_deal_next_game(app));
 }
 
 TEST_CASE("A practice game counts in a match", "[app][series]") {
@@ -315,45 +315,45 @@ TEST_CASE("A practice game counts in a match", "[app][series]") {
     play_to_end(app);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(series_of(app).games.size() == 1);
-    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.get<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("Dealing again during a match deals the same game of the match again", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
-    const std::string id = id_on_table(app);
+    const std::string id = game_id_on_table(app);
     dispatch(app, {"again", ""});
-    CHECK(id_on_table(app) != id);
-    CHECK(is_at_match(app));
+    CHECK(game_id_on_table(app) != id);
+    CHECK(is_match_game_on_table(app));
     CHECK(series_of(app).games.empty());
     play_to_end(app);
     dispatch(app, {"again", ""}); // this action deals the next game of the match
-    CHECK(is_at_match(app));
-    CHECK(palace_on(app).audience.you == 1);
+    CHECK(is_match_game_on_table(app));
+    CHECK(palace_on(app).audience.addressed_seat == 1);
 }
 
 TEST_CASE("A game outside the match doesn't affect the match, and leads back to it", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
-    const std::string id = id_on_table(app);
-    play_palace(app);
+    const std::string id = game_id_on_table(app);
+    play_palace_game(app);
     CHECK(series_of(app).games.empty());
     CHECK_FALSE(has(ids_on(sheet(app, "result")), "next_game"));
     CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
     dispatch(app, {"match_resume", ""});
-    CHECK(id_on_table(app) == id);
+    CHECK(game_id_on_table(app) == id);
 }
 
 TEST_CASE("If the game of a match was deleted, the next one can be dealt", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
-    const std::string id = id_on_table(app);
-    play_palace(app);
+    const std::string id = game_id_on_table(app);
+    play_palace_game(app);
     erase_save(app.services.store, id);
     CHECK(has(ids_on(sheet(app, "match_sheet")), "next_game"));
     dispatch(app, {"next_game", ""});
-    CHECK(is_at_match(app));
+    CHECK(is_match_game_on_table(app));
 }
 
 TEST_CASE("A match can be ended on its sheet after a question, and its game continues", "[app][series]") {
@@ -362,18 +362,18 @@ TEST_CASE("A match can be ended on its sheet after a question, and its game cont
     CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_end"));
     dispatch(app, {"match_end", ""});
-    CHECK(match_of(app));
+    CHECK(current_match(app));
     dispatch(app, {"match_keep", ""});
-    CHECK(sheet_on(app) == "series");
+    CHECK(open_sheet_name(app) == "series");
     dispatch(app, {"match_end", ""});
     dispatch(app, {"match_really_end", ""});
-    CHECK(sheet_on(app) == "");
-    CHECK_FALSE(match_of(app));
-    CHECK(fake.kept.count(series_key) == 0);
+    CHECK(open_sheet_name(app) == "");
+    CHECK_FALSE(current_match(app));
+    CHECK(fake.stored.count(series_key) == 0);
     CHECK_FALSE(has(ids_on(sheet(app, "menu")), "match_sheet"));
     play_to_end(app);
     CHECK(has(ids_on(sheet(app, "result")), "again"));
-    CHECK_FALSE(match_of(started(fake)));
+    CHECK_FALSE(current_match(started_app(fake)));
 }
 
 TEST_CASE("An undecided match must be ended before another one begins; a decided one needn't", "[app][series]") {
@@ -385,46 +385,46 @@ TEST_CASE("An undecided match must be ended before another one begins; a decided
         dispatch(app, {"match", letters});
     };
     again();
-    CHECK(set_up_model(app).match_waits);
+    CHECK(set_up_model(app).has_unfinished_match);
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(page_on(app) == "set_up");
+    CHECK(open_page_name(app) == "set_up");
     CHECK(series_of(app).kind == SeriesKind::best_of);
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
     dispatch(app, {"match_resume", ""});
-    CHECK(is_at_match(app));
+    CHECK(is_match_game_on_table(app));
     count_losses(app, 1, 2);
     again();
-    CHECK_FALSE(set_up_model(app).match_waits);
+    CHECK_FALSE(set_up_model(app).has_unfinished_match);
     dispatch(app, {"begin", ""});
-    CHECK(is_at_match(app));
+    CHECK(is_match_game_on_table(app));
     CHECK(series_of(app).kind == SeriesKind::letters);
 }
 
 TEST_CASE("An unreadable match is quarantined, and one of a newer version is left unchanged", "[app][series]") {
     FakePlatform fake;
-    fake.kept[series_key] = "nonsense";
-    CHECK_FALSE(match_of(started(fake)));
-    CHECK(fake.kept["palazzo:aside:series"] == "nonsense");
+    fake.stored[series_key] = "nonsense";
+    CHECK_FALSE(current_match(started_app(fake)));
+    CHECK(fake.stored["palazzo:aside:series"] == "nonsense");
     CHECK(was_said(fake, "could not be read"));
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
-    fake.kept[series_key] = newer;
-    App app = started(fake);
+    fake.stored[series_key] = newer;
+    App app = started_app(fake);
     CHECK(was_said(fake, "A newer Palazzo saved your match"));
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"match", best_of});
     dispatch(app, {"begin", ""});
-    CHECK(is_at_match(app));
+    CHECK(is_match_game_on_table(app));
     play_to_end(app);
-    CHECK(may_deal_next(app));
-    CHECK(fake.kept[series_key] == newer);
+    CHECK(can_deal_next_game(app));
+    CHECK(fake.stored[series_key] == newer);
 }
 
 TEST_CASE("A stored match is read only if its score is possible", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of, 3);
     play_to_end(app);
-    const std::string good = fake.kept[series_key];
+    const std::string good = fake.stored[series_key];
     const auto read = read_played_series(good);
     REQUIRE(read);
     CHECK(write_played_series(*read) == good);
@@ -449,16 +449,16 @@ TEST_CASE("A stored match is read only if its score is possible", "[app][series]
 TEST_CASE("If the store refuses, a match continues as long as the program runs", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
-    fake.full = true;
+    fake.store_is_full = true;
     play_to_end(app);
     CHECK(has(ids_on(sheet(app, "result")), "next_game"));
     dispatch(app, {"next_game", ""});
     CHECK(series_of(app).games.size() == 1);
-    CHECK(is_at_match(app));
-    fake.full = false;
+    CHECK(is_match_game_on_table(app));
+    fake.store_is_full = false;
     play_to_end(app);
     CHECK(series_of(app).games.size() == 2);
-    CHECK(match_of(started(fake))->series.games.size() == 2);
+    CHECK(current_match(started_app(fake))->series.games.size() == 2);
 }
 
 TEST_CASE("A match of a backup is imported if no match is stored here", "[app][series][backup]") {
@@ -467,16 +467,16 @@ TEST_CASE("A match of a backup is imported if no match is stored here", "[app][s
     play_to_end(there);
     const std::string file = write_backup(there.services.store);
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     import_file(app, "everything.json", file);
-    REQUIRE(match_of(app));
+    REQUIRE(current_match(app));
     CHECK(series_of(app) == series_of(there));
-    CHECK(may_deal_next(app));
+    CHECK(can_deal_next_game(app));
     FakePlatform other;
     App busy = begun(other, letters);
-    const std::string before = other.kept[series_key];
+    const std::string before = other.stored[series_key];
     import_file(busy, "everything.json", file);
-    CHECK(other.kept[series_key] == before);
+    CHECK(other.stored[series_key] == before);
 }
 
 } // namespace palazzo::app::test

@@ -12,7 +12,7 @@ namespace {
 
 using namespace games;
 using palace::Rules;
-using shell_test::in_english;
+using shell_test::english_voice;
 
 games::LocalTable<Rules> session_of(const std::string& text) {
     const auto record = read_record(text);
@@ -29,12 +29,12 @@ const std::string bot = R"({"kind":"bot","level":"random"})";
 
 /// Makes `moves` moves, those of humans by the rule of thumb.
 void play_on(games::LocalTable<Rules>& s, int moves) {
-    for (int i = 0; i < moves && !s.match.over(); ++i) {
-        if (const Seat seat = acting(s, false); seat >= 0) {
+    for (int i = 0; i < moves && !s.match.is_over(); ++i) {
+        if (const Seat seat = first_seat_to_act(s, false); seat >= 0) {
             s.play_bot(seat, std::nullopt);
             continue;
         }
-        const Seat seat = acting(s, true);
+        const Seat seat = first_seat_to_act(s, true);
         Rng dice(s.match.turn_count());
         REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
     }
@@ -43,38 +43,38 @@ void play_on(games::LocalTable<Rules>& s, int moves) {
 } // namespace
 
 TEST_CASE("A lone human is called You, and bots have names", "[app][session]") {
-    const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
+    const auto s = session_of(palace_record("1", seats(human + "," + bot + "," + bot)));
     CHECK(s.audience == Audience{{"", "Rosa", "Otto"}, 0});
-    CHECK(in_english(s.audience).name(0) == "You");
+    CHECK(english_voice(s.audience).name(0) == "You");
     CHECK(s.viewer == 0);
     CHECK_FALSE(s.curtain);
-    CHECK(humans(s) == 1);
-    CHECK(s.title(in_english()) == "Palace · House");
+    CHECK(human_count(s) == 1);
+    CHECK(s.title(english_voice()) == "Palace · House");
 }
 
 TEST_CASE("The title says if the table's rules differ from its rule set", "[app][session]") {
     const auto title = [](const std::string& options) {
-        std::string text = record("1");
+        std::string text = palace_record("1");
         const std::string none = R"("options":{})";
         text.replace(text.find(none), none.size(), R"("options":)" + options);
-        return session_of(text).title(in_english());
+        return session_of(text).title(english_voice());
     };
     CHECK(title(R"({"jokers":2})") == "Palace · House, changed");
     CHECK(title(R"({"players":3})") == "Palace · House");
 }
 
 TEST_CASE("A record without players gets a human in the first seat and bots in the others", "[app][session]") {
-    const auto s = session_of(record("1"));
+    const auto s = session_of(palace_record("1"));
     CHECK(is_human(s, 0));
     CHECK_FALSE(is_human(s, 1));
-    CHECK(in_english(s.audience).name(0) == "You");
-    CHECK(s.audience.you == 0);
+    CHECK(english_voice(s.audience).name(0) == "You");
+    CHECK(s.audience.addressed_seat == 0);
 }
 
 TEST_CASE("Several humans have different names, and a curtain between their turns", "[app][session]") {
-    auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
+    auto s = session_of(palace_record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
     CHECK(s.audience == Audience{{"Rosa", "", "Ada"}, -1});
-    CHECK(in_english(s.audience).name(1) == "Player 2");
+    CHECK(english_voice(s.audience).name(1) == "Player 2");
     CHECK(s.viewer == 1);
     CHECK(s.curtain);
     s.curtain = false;
@@ -89,40 +89,40 @@ TEST_CASE("Several humans have different names, and a curtain between their turn
 }
 
 TEST_CASE("A lone human never sees the curtain", "[app][session]") {
-    auto s = session_of(record("3", seats(bot + "," + human + "," + bot)));
-    for (int i = 0; i < 2000 && !s.match.over(); ++i) {
+    auto s = session_of(palace_record("3", seats(bot + "," + human + "," + bot)));
+    for (int i = 0; i < 2000 && !s.match.is_over(); ++i) {
         play_on(s, 1);
         pass_device(s);
         REQUIRE(s.viewer == 1);
         REQUIRE_FALSE(s.curtain);
     }
-    CHECK(s.match.over());
+    CHECK(s.match.is_over());
 }
 
 TEST_CASE("A game of bots alone can be watched", "[app][session]") {
-    auto s = session_of(record("1", seats(bot + "," + bot + "," + bot)));
+    auto s = session_of(palace_record("1", seats(bot + "," + bot + "," + bot)));
     CHECK(s.viewer == 0);
     CHECK_FALSE(s.curtain);
     play_on(s, 100000);
-    CHECK(s.match.over());
+    CHECK(s.match.is_over());
     pass_device(s);
     CHECK(s.viewer == 0);
 }
 
 TEST_CASE("A finished game needs no curtain", "[app][session]") {
-    auto s = session_of(record("1", seats(human + "," + human + "," + bot)));
+    auto s = session_of(palace_record("1", seats(human + "," + human + "," + bot)));
     play_on(s, 100000);
-    REQUIRE(s.match.over());
+    REQUIRE(s.match.is_over());
     CHECK_FALSE(games::LocalTable<Rules>("again", s.match).curtain);
 }
 
 TEST_CASE("A game that is resumed at any point continues as it would have without the interruption", "[app][session]") {
-    const auto text = record("11", seats(human + "," + bot + R"(,{"kind":"bot","level":"simple"})"));
+    const auto text = palace_record("11", seats(human + "," + bot + R"(,{"kind":"bot","level":"simple"})"));
     auto whole = session_of(text);
     play_on(whole, 100000);
-    REQUIRE(whole.match.over());
+    REQUIRE(whole.match.is_over());
     auto resumed = session_of(text);
-    while (!resumed.match.over()) {
+    while (!resumed.match.is_over()) {
         play_on(resumed, 7);
         resumed = session_of(write_record(resumed.match.record()));
     }
@@ -131,22 +131,22 @@ TEST_CASE("A game that is resumed at any point continues as it would have withou
 }
 
 TEST_CASE("A bot whose level doesn't exist in its game plays by the rule of thumb", "[app][session]") {
-    auto greedy = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"greedy"})")));
-    auto simple = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"simple"})")));
+    auto greedy = session_of(palace_record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"greedy"})")));
+    auto simple = session_of(palace_record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"simple"})")));
     greedy.play_bot(2, std::nullopt);
     simple.play_bot(2, std::nullopt);
     CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
 }
 
 TEST_CASE("The screen receives the last move of the game, and no move before the first", "[app][session]") {
-    auto s = session_of(record("1"));
-    CHECK(screen_context_of(s, context_of(s, english(), 1, false)).latest.empty());
-    CHECK(screen_context_of(s, context_of(s, english(), 1, false)).moment == 0);
+    auto s = session_of(palace_record("1"));
+    CHECK(screen_context_of(s, table_context_of(s, english(), 1, false)).latest.empty());
+    CHECK(screen_context_of(s, table_context_of(s, english(), 1, false)).position_number == 0);
     play_on(s, 1);
-    const auto context = screen_context_of(s, context_of(s, english(), 0.5F, true));
+    const auto context = screen_context_of(s, table_context_of(s, english(), 0.5F, true));
     CHECK(context.latest == s.match.last_turn().events);
     CHECK(context.mover == s.match.last_turn().seat);
-    CHECK(context.moment == 1);
+    CHECK(context.position_number == 1);
     CHECK(context.pace == 0.5F);
     CHECK(context.covered);
 }

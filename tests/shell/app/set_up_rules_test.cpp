@@ -10,7 +10,7 @@ namespace palazzo::app::test {
 namespace {
 
 App setting(FakePlatform& fake, const std::string& table) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:" + table, ""});
     dispatch(app, {"rules", ""});
     return app;

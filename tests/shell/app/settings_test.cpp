@@ -39,7 +39,7 @@ TEST_CASE("Volume and vibration are stored, and older settings have the default"
 }
 
 TEST_CASE("The text size is stored, and older settings use the system's", "[app][settings]") {
-    for (int size = 0; size < text_sizes; ++size) {
+    for (int size = 0; size < text_size_count; ++size) {
         Settings settings;
         settings.text_size = static_cast<TextSize>(size);
         CHECK(read_settings(write_settings(settings)) == settings);
@@ -54,7 +54,7 @@ TEST_CASE("The ways to play are stored, and older settings have the default", "[
         settings.habits.left_handed = (flags & 1) != 0;
         settings.habits.one_tap = (flags & 2) != 0;
         settings.habits.auto_sort = (flags & 4) != 0;
-        settings.asks_in_itself = (flags & 8) != 0;
+        settings.asks_in_learned_language = (flags & 8) != 0;
         CHECK(read_settings(write_settings(settings)) == settings);
     }
     CHECK_FALSE(read_settings(R"({"left_handed":"yes"})").habits.left_handed);
@@ -121,9 +121,9 @@ TEST_CASE("Each invalid setting is replaced by its default", "[app][settings]") 
 }
 
 TEST_CASE("Animation takes less time when it is quick, and none when it is off", "[app][settings]") {
-    CHECK(pace(Speed::calm) > pace(Speed::quick));
-    CHECK(pace(Speed::quick) > 0.0F);
-    CHECK(pace(Speed::off) == 0.0F);
+    CHECK(duration_factor(Speed::calm) > duration_factor(Speed::quick));
+    CHECK(duration_factor(Speed::quick) > 0.0F);
+    CHECK(duration_factor(Speed::off) == 0.0F);
 }
 
 } // namespace palazzo::app

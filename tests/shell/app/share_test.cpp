@@ -14,13 +14,13 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 
 /// Opens a table of `game` and makes at most `moves` moves.
 App playing(FakePlatform& fake, const std::string& game, std::size_t moves) {
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"play:" + game, ""});
-    with_local(
+    with_local_table(
         [&](auto& s) {
             Rng dice(5);
-            while (!s.match.over() && s.match.turn_count() < moves) {
-                const Seat seat = s.match.to_act().front();
+            while (!s.match.is_over() && s.match.turn_count() < moves) {
+                const Seat seat = s.match.seats_to_act().front();
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
@@ -47,15 +47,15 @@ TEST_CASE("A link is the page's address with a fragment", "[app][share]") {
 
 TEST_CASE("Several humans at one device are asked before a file or a link reveals all their cards", "[app][share]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     const std::string two = R"([{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
-    REQUIRE(open_text(
+    REQUIRE(open_record_text(
         app, R"({"format":1,"game":"palindromes","options":{},"deal":{"seed":"7"},"moves":[],"seats":)" + two + "}")
                 .empty());
     dispatch(app, {"lift", ""});
     dispatch(app, {"export", ""});
     CHECK(fake.exported.empty());
-    REQUIRE(sheet_on(app) == "reveal");
+    REQUIRE(open_sheet_name(app) == "reveal");
     dispatch(app, {"close", ""});
     CHECK(fake.exported.empty());
     dispatch(app, {"export", ""});
@@ -68,7 +68,7 @@ TEST_CASE("Several humans at one device are asked before a file or a link reveal
     const auto codes = [&] {
         const auto items = sheet_model(app).items;
         return std::count_if(
-            items.begin(), items.end(), [](const auto& item) { return item.kind == pages::SheetItem::Kind::code; });
+            items.begin(), items.end(), [](const auto& item) { return item.kind == pages::SheetItem::ItemKind::code; });
     };
     CHECK(codes() == 0);
     dispatch(app, {"share_what", "0"}); // rules contain no cards
@@ -85,7 +85,7 @@ TEST_CASE("Several humans at one device are asked before a file or a link reveal
     dispatch(app, {"kept:" + app.saved_games.front().id, ""});
     dispatch(app, {"export_kept", ""});
     CHECK(fake.exported.size() == 1);
-    REQUIRE(sheet_on(app) == "reveal");
+    REQUIRE(open_sheet_name(app) == "reveal");
     dispatch(app, {"export_kept_agreed", ""});
     CHECK(fake.exported.size() == 2);
 }
@@ -104,7 +104,7 @@ TEST_CASE("A link to a deal marks the deal as shared", "[app][share]") {
     FakePlatform fake;
     const App there = playing(fake, "palindromes", 4);
     FakePlatform other;
-    App here = started(other);
+    App here = started_app(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
     CHECK(here.notice.id == "share.deal.opened");
 }
@@ -114,9 +114,9 @@ TEST_CASE("A link to a whole game opens its replay", "[app][share]") {
     const App there = playing(fake, "palace", 30);
     const std::string text = link(there, LinkKind::game);
     FakePlatform other;
-    App here = started(other);
+    App here = started_app(other);
     CHECK(open_link(here, text).empty());
-    REQUIRE(page_on(here) == "replay");
+    REQUIRE(open_page_name(here) == "replay");
     CHECK(replay_model(here).moves == 30);
     dispatch(here, {"replay_at", "30"});
     dispatch(here, {"play_on", ""});
@@ -127,9 +127,9 @@ TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[ap
     FakePlatform fake;
     const App there = playing(fake, "palace", 30);
     FakePlatform other;
-    App here = started(other);
+    App here = started_app(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
-    REQUIRE(page_on(here) == "table");
+    REQUIRE(open_page_name(here) == "table");
     CHECK(table(here)["deal"] == table(there)["deal"]);
     CHECK(table(here)["options"] == table(there)["options"]);
     CHECK(table(here)["moves"].empty());
@@ -137,15 +137,15 @@ TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[ap
 
 TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
     FakePlatform fake;
-    App there = started(fake);
+    App there = started_app(fake);
     dispatch(there, {"set_up:palace/house", ""});
     dispatch(there, {"players", "2"});
     dispatch(there, {"rule:wrap", "1"});
     const std::string text = link(there, LinkKind::rules);
     FakePlatform other;
-    App here = started(other);
+    App here = started_app(other);
     CHECK(open_link(here, text).empty());
-    REQUIRE(page_on(here) == "set_up");
+    REQUIRE(open_page_name(here) == "set_up");
     CHECK(here.set_up.preset == "house");
     CHECK(here.set_up.seats.size() == there.set_up.seats.size());
     CHECK(here.set_up.rules == there.set_up.rules);
@@ -160,7 +160,7 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
     CHECK_FALSE(open_link(app, text).empty());
     dispatch(app, {"open_link", text});
     CHECK(app.notice.id == "app.cant.open_link");
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(record_text(app) == before);
 }
 
@@ -168,22 +168,22 @@ TEST_CASE("The share sheet shows the link to what the player chose to share, and
     FakePlatform fake;
     App app = playing(fake, "palindromes", 4);
     dispatch(app, {"share", ""});
-    REQUIRE(sheet_on(app) == "share");
+    REQUIRE(open_sheet_name(app) == "share");
     dispatch(app, {"share_what", "1"});
     dispatch(app, {"copy_link", ""});
     CHECK(fake.copied == std::vector<std::string>{link(app, LinkKind::deal)});
     CHECK(app.notice.id == "share.copied");
-    fake.copies = false;
+    fake.can_copy = false;
     dispatch(app, {"copy_link", ""});
     CHECK(app.notice.id == "share.not_copied");
 }
 
 TEST_CASE("The set-up shares its rules", "[app][share]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"set_up:palace/european", ""});
     dispatch(app, {"share", ""});
-    REQUIRE(sheet_on(app) == "share");
+    REQUIRE(open_sheet_name(app) == "share");
     const auto sheet = sheet_model(app);
     CHECK(
         std::none_of(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "share_what"; }));
@@ -197,9 +197,9 @@ TEST_CASE("A page that was opened with a link shows the link's content", "[app][
     const App there = playing(fake, "palindromes", 6);
     const std::string text = link(there, LinkKind::game);
     FakePlatform other;
-    App here = started(other);
+    App here = started_app(other);
     CHECK(apply_launch_options(here, {{"link", text.substr(text.find('#') + 1)}}));
-    CHECK(page_on(here) == "replay");
+    CHECK(open_page_name(here) == "replay");
 }
 
 } // namespace palazzo::app::test

@@ -14,19 +14,19 @@ Json table(const App& app) { return app.table ? *parse_json(record_text(app)) : 
 
 TEST_CASE("The first start shows the home screen without a message", "[app][start]") {
     FakePlatform fake;
-    const App app = started(fake);
-    CHECK(page_on(app) == "home");
+    const App app = started_app(fake);
+    CHECK(open_page_name(app) == "home");
     CHECK(app.saved_games.empty());
     CHECK(fake.said.empty());
-    CHECK(fake.kept.empty());
+    CHECK(fake.stored.empty());
 }
 
 TEST_CASE("The address can request a table", "[app][start]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK(apply_launch_options(app,
         LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["deal"] == Json{{"seed", "77"}});
     REQUIRE(table(app)["seats"].size() == 4);
@@ -51,14 +51,14 @@ TEST_CASE("The system's setting for less motion counts until the player has chos
     CHECK(app.settings.four_colour);
     CHECK(app.settings.speed == Speed::off);
     // The automatic choice isn't stored, because the system's setting may change.
-    CHECK(started(fake).settings.speed == Speed::calm);
+    CHECK(started_app(fake).settings.speed == Speed::calm);
     dispatch(app, {"speed", "1"});
     CHECK(begun().settings.speed == Speed::calm);
 }
 
 TEST_CASE("Choices of a table that the address doesn't name have their defaults", "[app][start]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
@@ -66,17 +66,17 @@ TEST_CASE("Choices of a table that the address doesn't name have their defaults"
 
 TEST_CASE("No table opens if the address requests none", "[app][start]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     CHECK_FALSE(apply_launch_options(app, {}));
     CHECK_FALSE(apply_launch_options(app, LaunchOptions{{"preset", "house"}, {"speed", "quick"}}));
-    CHECK(page_on(app) == "home");
+    CHECK(open_page_name(app) == "home");
     CHECK(app.settings.speed == Speed::quick);
 }
 
 TEST_CASE("A table that can't be set up is reported, and the current table stays", "[app][start]") {
     FakePlatform fake;
-    App app = started(fake);
-    CHECK(open_text(app, record("5")).empty());
+    App app = started_app(fake);
+    CHECK(open_record_text(app, palace_record("5")).empty());
     const Json before = table(app);
     for (const LaunchOptions& launch_options :
         {LaunchOptions{{"quick", "chess"}}, LaunchOptions{{"quick", "palace"}, {"preset", "attic"}},
@@ -92,7 +92,7 @@ TEST_CASE("A table that can't be set up is reported, and the current table stays
 TEST_CASE("Invalid numbers in the address are ignored", "[app][start]") {
     for (const char* odd : {"", "x", "-1", "1e9", "99999999999999999999999"}) {
         FakePlatform fake;
-        App app = started(fake);
+        App app = started_app(fake);
         CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}, {"seats", odd}, {"seed", odd}}));
         CHECK(table(app)["seats"].size() == 3);
     }
@@ -100,10 +100,10 @@ TEST_CASE("Invalid numbers in the address are ignored", "[app][start]") {
 
 TEST_CASE("If the store names a current game that doesn't exist, the home screen is shown", "[app][start]") {
     FakePlatform fake;
-    fake.kept["palazzo:current"] = "gone";
-    fake.kept["palazzo:settings"] = "not even JSON";
-    const App app = started(fake);
-    CHECK(page_on(app) == "home");
+    fake.stored["palazzo:current"] = "gone";
+    fake.stored["palazzo:settings"] = "not even JSON";
+    const App app = started_app(fake);
+    CHECK(open_page_name(app) == "home");
     CHECK(app.settings == Settings{});
 }
 

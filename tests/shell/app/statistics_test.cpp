@@ -11,36 +11,36 @@ namespace {
 std::string figure(const App& app, const std::string& label) {
     const auto sheet = sheet_model(app);
     for (const auto& item : sheet.items)
-        if (item.kind == pages::SheetItem::Kind::figure && item.label == label) return item.detail;
+        if (item.kind == pages::SheetItem::ItemKind::figure && item.label == label) return item.detail;
     return "";
 }
 
 const pages::SheetItem* plot_in(const pages::SheetModel& sheet) {
     for (const auto& item : sheet.items)
-        if (item.kind == pages::SheetItem::Kind::plot) return &item;
+        if (item.kind == pages::SheetItem::ItemKind::plot) return &item;
     return nullptr;
 }
 
 /// Returns a program that has counted four games of Palace, three of them won, and a game of Palabra that was lost with
 /// 120 points.
 App with_games(FakePlatform& fake) {
-    App app = started(fake);
+    App app = started_app(fake);
     for (int i = 0; i < 4; ++i) {
-        auto one = outcome("p" + std::to_string(i), 19000 + i);
+        auto one = palace_outcome("p" + std::to_string(i), 19000 + i);
         one.preset = i == 0 ? "house" : "classic";
         if (i == 1) one.places = {2, 1};
-        one.pile = 5 + i;
+        one.largest_pile_taken = 5 + i;
         one.seconds = 50 + 3600 * (i / 3); // three short games and a long one
-        count_outcome(app, one);
+        add_to_statistics(app, one);
     }
-    auto words = outcome("w", 19010);
+    auto words = palace_outcome("w", 19010);
     words.game = "palabra";
     words.preset = "classic";
     words.seats[1] = {false, "Otto", "easy"};
     words.places = {2, 1};
     words.points = {120, 130};
-    words.best = scores::Best{"QUARTZ", 48};
-    count_outcome(app, words);
+    words.best_play = scores::BestPlay{"QUARTZ", 48};
+    add_to_statistics(app, words);
     return app;
 }
 
@@ -48,9 +48,9 @@ App with_games(FakePlatform& fake) {
 
 TEST_CASE("Without a finished game the statistics explain themselves", "[app][scores][statistics]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     dispatch(app, {"statistics", ""});
-    REQUIRE(sheet_on(app) == "statistics");
+    REQUIRE(open_sheet_name(app) == "statistics");
     REQUIRE(sheet_model(app).items.size() == 1);
     CHECK(figure(app, "Won").empty());
 }
@@ -93,10 +93,10 @@ TEST_CASE("Wins over time are plotted once there are a few games", "[app][scores
 TEST_CASE("Several humans at one device have separate statistics", "[app][scores][statistics]") {
     FakePlatform fake;
     App app = with_games(fake);
-    auto both = outcome("b", 19020);
+    auto both = palace_outcome("b", 19020);
     both.seats = {{true, "Ada", "simple"}, {true, "Ben", "simple"}};
     both.places = {2, 1};
-    count_outcome(app, both);
+    add_to_statistics(app, both);
     dispatch(app, {"statistics", ""});
     const auto sheet = sheet_model(app);
     const auto choice = std::find_if(
@@ -113,42 +113,42 @@ TEST_CASE("Several humans at one device have separate statistics", "[app][scores
 
 TEST_CASE("The list of saved games shows the winners, the dates and the points", "[app][scores]") {
     FakePlatform fake;
-    App app = started(fake);
-    play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
-    const auto points = local<palabra::Rules>(*app.table).match;
+    App app = started_app(fake);
+    play_record_to_end(app, new_game_record("palabra", "5", person_seat + "," + medium_bot_seat));
+    const auto points = local_table<palabra::Rules>(*app.table).match;
     const auto scores = points.rules().scores(points.state());
     const std::string winner = scores[0] > scores[1] ? "You won" : "Rosa won";
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
-    REQUIRE(app.finished.size() == 1);
-    const std::string& line = app.finished.front().detail;
+    REQUIRE(app.finished_games.size() == 1);
+    const std::string& line = app.finished_games.front().detail;
     CHECK(line.rfind(winner + " · ", 0) == 0);
     CHECK(line.find("You " + std::to_string(scores[0]) + ", Rosa " + std::to_string(scores[1])) != std::string::npos);
 }
 
 TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     const auto says = [&](const std::string& part) {
         show_result(app);
         const auto sheet = sheet_model(app);
         return std::any_of(sheet.items.begin(), sheet.items.end(),
             [&](const auto& item) { return item.label.find(part) != std::string::npos; });
     };
-    play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
-    CHECK(says("Your best move: " + highlights_of(app).best + ", "));
-    play_palace(app);
+    play_record_to_end(app, new_game_record("palabra", "5", person_seat + "," + medium_bot_seat));
+    CHECK(says("Your best move: " + highlights_of(app).best_play + ", "));
+    play_palace_game(app);
     CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of(app).pile)));
 }
 
 TEST_CASE("In a game that only has a winner the others count as not first", "[app][scores][statistics]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     for (int i = 0; i < 3; ++i) {
-        auto one = outcome("g" + std::to_string(i), 19000 + i);
+        auto one = palace_outcome("g" + std::to_string(i), 19000 + i);
         one.seats.push_back({false, "Otto", "hard"});
         one.places = i == 0 ? std::vector{1, 2, 2} : std::vector{2, 1, 2};
-        count_outcome(app, one);
+        add_to_statistics(app, one);
     }
     dispatch(app, {"statistics", ""});
     CHECK(figure(app, "Places") == "1st: 1, not 1st: 2");

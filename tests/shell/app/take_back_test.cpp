@@ -15,13 +15,14 @@ std::size_t moves(const App& app) { return table(app)["moves"].size(); }
 
 /// Lets all seats play by the rule of thumb until a human is to act after at least `until` moves, or the game is over.
 void play_on(App& app, std::size_t until) {
-    with_local(
+    with_local_table(
         [&](auto& s) {
-            while (!s.match.over() && (s.match.turn_count() < until || acting(s, true) < 0)) {
-                const Seat seat = acting(s, false) >= 0 ? acting(s, false) : acting(s, true);
+            while (!s.match.is_over() && (s.match.turn_count() < until || first_seat_to_act(s, true) < 0)) {
+                const Seat seat =
+                    first_seat_to_act(s, false) >= 0 ? first_seat_to_act(s, false) : first_seat_to_act(s, true);
                 Rng dice(s.match.turn_count());
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
-                s.viewer = humans(s) == 1 ? s.viewer : std::max(acting(s, true), 0);
+                s.viewer = human_count(s) == 1 ? s.viewer : std::max(first_seat_to_act(s, true), 0);
                 s.curtain = false;
             }
         },
@@ -31,12 +32,12 @@ void play_on(App& app, std::size_t until) {
 
 /// Opens a table of Palace with these seats.
 App at_table(FakePlatform& fake, const std::vector<std::string>& seats) {
-    App app = started(fake);
+    App app = started_app(fake);
     std::string all;
     for (const std::string& seat : seats) all += (all.empty() ? "" : ",") + seat;
     const std::string record = R"({"format":1,"game":"palace","preset":"classic","options":{"players":)"
         + std::to_string(seats.size()) + R"(},"deal":{"seed":"7"},"seats":[)" + all + "]}";
-    REQUIRE(open_text(app, record).empty());
+    REQUIRE(open_record_text(app, record).empty());
     return app;
 }
 
@@ -51,13 +52,13 @@ TEST_CASE("Before the first move of a human nothing can be taken back", "[app][t
     CHECK_FALSE(can_take_back(app));
     dispatch(app, {"undo", ""});
     CHECK(moves(app) == 0);
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
 }
 
 TEST_CASE("A move that showed nothing new is taken back without a question", "[app][take-back]") {
     FakePlatform fake;
     App app = at_table(fake, {human, bot});
-    with_local(
+    with_local_table(
         [](auto& s) {
             Rng dice(1);
             REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
@@ -81,7 +82,7 @@ TEST_CASE("Taking back a move after which something new was seen asks once, and 
     play_on(app, 12);
     const std::size_t before = moves(app);
     dispatch(app, {"undo", ""});
-    CHECK(sheet_on(app) == "take_back");
+    CHECK(open_sheet_name(app) == "take_back");
     CHECK(sheet_model(app).items.size() == 4);
     CHECK(moves(app) == before);
     dispatch(app, {"close", ""});
@@ -89,12 +90,12 @@ TEST_CASE("Taking back a move after which something new was seen asks once, and 
     CHECK_FALSE(table(app).contains("practice"));
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     CHECK(moves(app) < before);
     CHECK(table(app)["practice"] == true);
     const std::size_t after = moves(app);
     dispatch(app, {"undo", ""});
-    CHECK(sheet_on(app) == "");
+    CHECK(open_sheet_name(app) == "");
     CHECK(moves(app) < after);
 }
 
@@ -109,7 +110,7 @@ TEST_CASE("Against bots, undo goes back to the human's last move, and redo forwa
     CHECK(before[moves(app)]["seat"] == 0);
     for (std::size_t i = moves(app) + 1; i < before.size(); ++i) CHECK(before[i]["seat"] != 0);
     // Bots don't move until the human has moved or made the moves again.
-    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table);
+    with_local_table([](const auto& s) { CHECK(first_seat_to_act(s, false) < 0); }, *app.table);
     dispatch(app, {"redo", ""});
     CHECK(table(app)["moves"] == before);
 }
@@ -132,16 +133,16 @@ TEST_CASE("At a shared device everyone is asked before a move is taken back", "[
     App app = at_table(fake, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
     play_on(app, 20);
     dispatch(app, {"undo", ""});
-    REQUIRE(sheet_on(app) == "take_back");
+    REQUIRE(open_sheet_name(app) == "take_back");
     const auto sheet = sheet_model(app);
     CHECK(sheet.title == "Does everyone agree?");
     CHECK(sheet.items.front().label.find("Everyone") != std::string::npos);
     dispatch(app, {"take_back_agreed", ""});
     const std::size_t once = moves(app);
     CHECK(once < 20);
-    with_local([](auto& s) { s.curtain = false; }, *app.table);
+    with_local_table([](auto& s) { s.curtain = false; }, *app.table);
     dispatch(app, {"undo", ""});
-    CHECK(sheet_on(app) == "take_back"); // everybody is asked each time that moves are taken back
+    CHECK(open_sheet_name(app) == "take_back"); // everybody is asked each time that moves are taken back
 }
 
 TEST_CASE("A game whose moves were taken back is stored without them, as practice", "[app][take-back]") {
@@ -151,7 +152,7 @@ TEST_CASE("A game whose moves were taken back is stored without them, as practic
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
     const std::string record = record_text(app);
-    App again = started(fake);
+    App again = started_app(fake);
     CHECK(record_text(again) == record);
     CHECK(table(again)["practice"] == true);
 }
@@ -166,8 +167,8 @@ TEST_CASE("A finished game continues after its last moves were taken back", "[ap
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
     CHECK(count_finished(app.services.store) == 0);
-    CHECK(sheet_on(app).empty()); // the game isn't over any more, so no result is shown
-    App again = started(fake);
+    CHECK(open_sheet_name(app).empty()); // the game isn't over any more, so no result is shown
+    App again = started_app(fake);
     CHECK(record_text(again) == record_text(app));
 }
 
@@ -177,14 +178,14 @@ TEST_CASE("In a game that was opened again moves can be taken back at once", "[a
         App app = at_table(fake, {human, bot});
         play_on(app, until);
         const std::size_t before = moves(app);
-        App again = started(fake);
+        App again = started_app(fake);
         REQUIRE(moves(again) == before);
         dispatch(again, {"undo", ""});
         dispatch(again, {"take_back_agreed", ""});
         const std::size_t after = moves(again);
         CHECK(after < before);
         CHECK(table(again)["practice"] == true);
-        CHECK(moves(started(fake)) == after);
+        CHECK(moves(started_app(fake)) == after);
     }
 }
 

@@ -25,7 +25,7 @@ App started_in_german(FakePlatform& fake) {
 }
 
 std::string german_prompt(const std::string& deck, std::size_t item) {
-    return quiz::in_language(quiz::find_deck(deck), "de")->items[item].prompt;
+    return quiz::deck_in_language(quiz::find_deck(deck), "de")->items[item].prompt;
 }
 
 } // namespace
@@ -39,12 +39,12 @@ TEST_CASE("Practice asks in the program's language, and remembers the question b
     begin_practice(app, deck, {static_cast<int>(house)});
     CHECK(practice_model(app).prompt == german_prompt("es", house));
     CHECK(practice_model(app).prompt == "das Haus");
-    CHECK(practice_model(app).asked_in == "de");
+    CHECK(practice_model(app).question_language == "de");
     dispatch(app, {"ch:text", "no sé"});
     dispatch(app, {"ch:check", ""});
     REQUIRE(app.dialog.feedback);
     CHECK(app.dialog.feedback->card.prompt == "das Haus");
-    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").count("the house") == 1);
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.at("es").count("the house") == 1);
 }
 
 TEST_CASE(
@@ -52,29 +52,29 @@ TEST_CASE(
     FakePlatform fake;
     App app = started_in_german(fake);
     app.settings.speed = Speed::off;
-    REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
+    REQUIRE(open_record_text(app, challenge_record(one_human_two_bots, "auto", spanish_challenges)) == "");
     update_overlay(app);
-    const std::string english = item_asked(app).prompt;
+    const std::string english = asked_item(app).prompt;
     const std::string german = german_prompt("es", *quiz::find_item(*quiz::find_deck("es"), english));
     REQUIRE(german != english);
-    CHECK(shown(app).prompt == german);
+    CHECK(shown_challenge(app).prompt == german);
     dispatch(app, {"ch:text", "elefante rosa"});
     dispatch(app, {"ch:check", ""});
-    CHECK(shown(app).passed == false);
-    CHECK(shown(app).prompt == german);
-    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").count(english) == 1);
+    CHECK(shown_challenge(app).passed == false);
+    CHECK(shown_challenge(app).prompt == german);
+    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.at("es").count(english) == 1);
 }
 
 TEST_CASE("Titles and topics of shipped decks are in the program's language, and the topic is chosen by its number",
     "[app][language]") {
     FakePlatform fake;
     App app = started_in_german(fake);
-    CHECK(deck_title(app, "es") == quiz::in_language(quiz::find_deck("es"), "de")->title);
+    CHECK(deck_title(app, "es") == quiz::deck_in_language(quiz::find_deck("es"), "de")->title);
     CHECK(deck_title(app, "es") != quiz::find_deck("es")->title);
-    app.set_up = table_for(app, "palace", "speak");
+    app.set_up = default_table_with_deck(app, "palace", "speak");
     app.set_up.deck = "es";
-    const auto sheet = pick_topic_sheet(app);
-    const auto shown = quiz::in_language(quiz::find_deck("es"), "de")->topics;
+    const auto sheet = topic_choice_sheet(app);
+    const auto shown = quiz::deck_in_language(quiz::find_deck("es"), "de")->topics;
     REQUIRE(sheet.items.size() == shown.size() + 1);
     for (std::size_t i = 0; i < shown.size(); ++i) CHECK(sheet.items[i + 1].label == shown[i]);
     app.set_up.topics = {quiz::find_deck("es")->topics[1]};
@@ -85,19 +85,19 @@ TEST_CASE("Titles and topics of shipped decks are in the program's language, and
 
 TEST_CASE("The translation is requested once a deck is here, and its failure is said", "[app][language]") {
     FakePlatform fake;
-    fake.fetches = true;
-    App app = started(fake);
-    fake.fetched.clear();
+    fake.can_fetch = true;
+    App app = started_app(fake);
+    fake.requested_files.clear();
     fetch_translation(app);
-    CHECK(fake.fetched.empty()); // the decks ask in English
+    CHECK(fake.requested_files.empty()); // the decks ask in English
     const std::array<i18n::Language, 2> list{i18n::languages().front(), {"qq", "Brackets", ""}};
     app.languages = list;
     app.settings.language = "qq";
-    deck_arrived(app, "es", "");
-    CHECK(fake.fetched == std::vector<std::string>{"prompts qq"});
-    prompts_arrived(app, "offline");
+    handle_arrived_deck(app, "es", "");
+    CHECK(fake.requested_files == std::vector<std::string>{"prompts qq"});
+    handle_arrived_prompts(app, "offline");
     CHECK(app.notice.id == "app.cant.load_prompts");
-    prompts_arrived(app, "");
+    handle_arrived_prompts(app, "");
 }
 
 } // namespace palazzo::app::test

@@ -29,7 +29,7 @@ std::shared_ptr<shell_test::HeadlessWindow> shared_window() {
 struct Device {
     std::shared_ptr<shell_test::HeadlessWindow> window = shared_window();
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
 
     Device() { app.settings.speed = Speed::off; }
     Device(const Device&) = delete;
@@ -37,10 +37,10 @@ struct Device {
     void press(const std::string& id) { dispatch(app, {id, ""}); }
     /// Starts the program again, as a reload does.
     void restart() {
-        app = started(fake);
+        app = started_app(fake);
         app.settings.speed = Speed::off;
     }
-    void begin(const std::string& record) { REQUIRE(open_text(app, record).empty()); }
+    void begin(const std::string& record) { REQUIRE(open_record_text(app, record).empty()); }
     /// Follows a link as the page does.
     void follow(const std::string& link) { dispatch(app, {"open_link", link}); }
 
@@ -60,8 +60,8 @@ struct Device {
     void play() {
         press("lift");
         const Seat viewer = table().viewer;
-        while (app.table->to_act().has(viewer) && !app.table->curtain) {
-            with_local(
+        while (app.table->seats_to_act().has(viewer) && !app.table->curtain) {
+            with_local_table(
                 [viewer](auto& s) {
                     Rng dice(s.match.turn_count());
                     REQUIRE_FALSE(s.match.play(viewer, simple_move(s.match.rules(), s.match.view(viewer), dice)));
@@ -74,16 +74,16 @@ struct Device {
     /// Sends the turn, or the result; returns the link.
     std::string send() {
         press("send_turn");
-        REQUIRE(sheet_on(app) == "send_turn");
+        REQUIRE(open_sheet_name(app) == "send_turn");
         press("copy_link");
         REQUIRE_FALSE(fake.copied.empty());
         return fake.copied.back();
     }
 
-    std::string title() const { return curtain_of(app).title; }
+    std::string title() const { return curtain_model(app).title; }
     std::vector<std::string> buttons() const {
         std::vector<std::string> ids;
-        for (const a11y::Control& button : curtain_of(app).buttons) ids.push_back(button.id);
+        for (const a11y::Control& button : curtain_model(app).buttons) ids.push_back(button.id);
         return ids;
     }
 };
@@ -93,7 +93,7 @@ using Ids = std::vector<std::string>;
 std::string named(const std::string& name) { return R"({"kind":"human","name":")" + name + "\"}"; }
 const std::string anna_and_rosa = named("Anna") + "," + named("Rosa");
 
-std::string palindromes(const std::string& seed = "7") { return table_of("palindromes", seed, anna_and_rosa); }
+std::string palindromes(const std::string& seed = "7") { return new_game_record("palindromes", seed, anna_and_rosa); }
 
 /// Returns whether the mirror shows anything but the curtain.
 bool shows_cards(const App& app) {
@@ -119,10 +119,10 @@ TEST_CASE("Two people play a whole game by message, each with their own hand on 
         Device anna;
         Device rosa;
         const auto device_of = [&](Seat seat) -> Device& { return seat == 0 ? anna : rosa; };
-        anna.begin(table_of(game, "7", anna_and_rosa, game == std::string("palindromes") ? "{}" : for_two));
+        anna.begin(new_game_record(game, "7", anna_and_rosa, game == std::string("palindromes") ? "{}" : two_players));
         Seat holder = 0;
         int rounds = 0;
-        for (; !device_of(holder).table().over(); ++rounds) {
+        for (; !device_of(holder).table().is_over(); ++rounds) {
             Device& from = device_of(holder);
             REQUIRE(from.table().curtain);
             const Seat next = from.table().viewer;
@@ -144,16 +144,16 @@ TEST_CASE("Two people play a whole game by message, each with their own hand on 
         CHECK(rounds > 3);
         Device& last = device_of(holder);
         Device& other = device_of(1 - holder);
-        CHECK(sheet_on(last.app) == "result");
+        CHECK(open_sheet_name(last.app) == "result");
         other.follow(last.send());
         CHECK(other.record() == last.record());
         CHECK(other.table().viewer == 1 - holder);
         other.settle();
-        CHECK(sheet_on(other.app) == "result");
+        CHECK(open_sheet_name(other.app) == "result");
         for (Device* device : {&anna, &rosa}) {
             CHECK(device->games() == 1);
             CHECK(count_finished(device->app.services.store) == 1);
-            CHECK(kept_statistics(device->fake).outcomes.size() == 1);
+            CHECK(stored_statistics(device->fake).outcomes.size() == 1);
         }
     }
 }
@@ -172,14 +172,14 @@ TEST_CASE("The curtain offers to send the turn beside passing the device", "[app
 TEST_CASE(
     "A lone person isn't offered to send the turn, nor are people who judge each other's answers", "[app][turns]") {
     Device one;
-    one.begin(table_of("palindromes", "7", person + "," + medium_bot));
+    one.begin(new_game_record("palindromes", "7", person_seat + "," + medium_bot_seat));
     CHECK_FALSE(can_send_turn(one.app));
     one.begin(R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},"deal":{"seed":"7"},"seats":[)"
         + anna_and_rosa + "," + named("Ben") + "]}");
     REQUIRE(one.table().curtain);
     CHECK(one.buttons() == Ids{"lift"});
     one.press("send_turn");
-    CHECK(sheet_on(one.app) == "");
+    CHECK(open_sheet_name(one.app) == "");
 }
 
 TEST_CASE("The sheet says for whom the link is, and that everybody could look at all cards", "[app][turns]") {
@@ -191,9 +191,9 @@ TEST_CASE("The sheet says for whom the link is, and that everybody could look at
     CHECK(model.title == "Send the turn");
     CHECK(model.items[0].label.find("Rosa") != std::string::npos);
     CHECK(model.items[1].label.find("look at all cards") != std::string::npos);
-    CHECK(model.items[2].kind == pages::SheetItem::Kind::code);
+    CHECK(model.items[2].kind == pages::SheetItem::ItemKind::code);
     anna.press("copy_link");
-    CHECK(sheet_on(anna.app) == "");
+    CHECK(open_sheet_name(anna.app) == "");
     CHECK(notice_of(anna.app) == "The link is copied.");
     CHECK(anna.title() == "Rosa plays next");
 }
@@ -201,19 +201,19 @@ TEST_CASE("The sheet says for whom the link is, and that everybody could look at
 TEST_CASE("On a phone the turn is first offered to the system's sharing, and stays unsent if it can't be copied",
     "[app][turns]") {
     Device anna;
-    anna.fake.hands_on = true;
-    anna.fake.copies = false;
+    anna.fake.can_share = true;
+    anna.fake.can_copy = false;
     anna.begin(palindromes());
     anna.play();
     anna.press("send_turn");
     anna.press("copy_link");
-    CHECK(sheet_on(anna.app) == "send_turn");
+    CHECK(open_sheet_name(anna.app) == "send_turn");
     CHECK(anna.app.notice.id == "share.not_copied");
     CHECK(anna.table().here.empty());
     CHECK(sheet_model(anna.app).items[3].id == "hand_on_link");
-    CHECK(sheet_model(anna.app).items[3].kind == pages::SheetItem::Kind::main);
+    CHECK(sheet_model(anna.app).items[3].kind == pages::SheetItem::ItemKind::main);
     anna.press("hand_on_link");
-    CHECK(sheet_on(anna.app) == "");
+    CHECK(open_sheet_name(anna.app) == "");
     CHECK(anna.table().here == Seats{0});
 }
 
@@ -234,7 +234,7 @@ TEST_CASE("A turn can be sent before anybody has played, and then there is nothi
     anna.begin(palindromes());
     anna.press("lift");
     anna.press("send_turn");
-    CHECK(sheet_on(anna.app) == ""); // it is her turn
+    CHECK(open_sheet_name(anna.app) == ""); // it is her turn
     anna.begin(palindromes());
     rosa.follow(anna.send());
     CHECK(rosa.title() == "Rosa has sent you the turn: you play as Anna.");
@@ -251,15 +251,15 @@ TEST_CASE("Before playing, one can watch what happened since one's last turn, wi
     while (anna.table().viewer == 0) anna.play();
     rosa.follow(anna.send());
     rosa.press("catch_up");
-    const Replay* replay = replay_on(rosa.app);
+    const Replay* replay = current_replay(rosa.app);
     REQUIRE(replay != nullptr);
     CHECK(replay->playing);
     CHECK(replay->table->turn_count() == seen);
     CHECK(replay->table->viewer == 1);
-    CHECK_FALSE(replay->all_may_be_seen);
+    CHECK_FALSE(replay->can_show_all_cards);
     CHECK_FALSE(replay_model(rosa.app).can_play_on); // the turn itself is played, not a copy
     rosa.press("close");
-    CHECK(page_on(rosa.app) == "table");
+    CHECK(open_page_name(rosa.app) == "table");
     CHECK_FALSE(rosa.table().curtain);
 }
 
@@ -305,7 +305,7 @@ TEST_CASE("An older link of a game that is over shows its result", "[app][turns]
     play_to_end(rosa.app);
     rosa.follow(link);
     CHECK(rosa.app.notice.id == "turn.gone_on");
-    CHECK(rosa.table().over());
+    CHECK(rosa.table().is_over());
     CHECK(rosa.games() == 1);
 }
 
@@ -318,9 +318,9 @@ TEST_CASE("A link that contradicts the game here is kept beside it", "[app][turn
     const std::string id = rosa.table().id;
     // Anna plays Rosa's turn herself, differently.
     anna.press("lift");
-    with_local(
+    with_local_table(
         [](auto& s) {
-            const auto moves = s.match.rules().legal(s.match.view(1), 100);
+            const auto moves = s.match.rules().legal_moves(s.match.view(1), 100);
             REQUIRE_FALSE(s.match.play(1, moves.back()));
         },
         *anna.app.table);
@@ -359,12 +359,12 @@ TEST_CASE("A copy that was played on from a replay is not what a link continues"
 TEST_CASE(
     "Bots between people play on the device of whoever holds the turn, and the same moves anywhere", "[app][turns]") {
     const std::string table =
-        table_of("palace", "3", named("Anna") + "," + medium_bot + "," + named("Rosa"), R"({"players":3})");
+        new_game_record("palace", "3", named("Anna") + "," + medium_bot_seat + "," + named("Rosa"), R"({"players":3})");
     Device anna;
     Device rosa;
     anna.begin(table);
     Device* holder = &anna;
-    for (int turn = 0; turn < 8 && !holder->table().over(); ++turn) {
+    for (int turn = 0; turn < 8 && !holder->table().is_over(); ++turn) {
         const bool is_annas = holder->table().viewer == 0;
         Device& next = is_annas ? anna : rosa;
         if (&next != holder) next.follow(holder->send());
@@ -383,9 +383,9 @@ TEST_CASE("If several people may move at the same time, the turn goes from one t
     Device rosa;
     anna.begin(R"({"format":1,"game":"palace","preset":"house","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
         + anna_and_rosa + "]}");
-    REQUIRE(anna.table().to_act() == Seats{0, 1});
+    REQUIRE(anna.table().seats_to_act() == Seats{0, 1});
     anna.play();
-    REQUIRE(anna.table().to_act() == Seats{1});
+    REQUIRE(anna.table().seats_to_act() == Seats{1});
     rosa.follow(anna.send());
     CHECK(rosa.title() == "Anna has sent you the turn: you play as Rosa.");
     rosa.play();
@@ -412,7 +412,8 @@ TEST_CASE(
 TEST_CASE("Several people may use one device in a game by message", "[app][turns]") {
     Device home;
     Device rosa;
-    home.begin(table_of("palace", "3", named("Anna") + "," + named("Ben") + "," + named("Rosa"), R"({"players":3})"));
+    home.begin(
+        new_game_record("palace", "3", named("Anna") + "," + named("Ben") + "," + named("Rosa"), R"({"players":3})"));
     for (int i = 0; i < 12 && home.table().viewer != 2; ++i) home.play();
     REQUIRE(home.table().viewer == 2);
     rosa.follow(home.send());
@@ -429,9 +430,9 @@ TEST_CASE("A move that was made on another device can't be taken back, but one's
     begin_by_message(anna, rosa, palindromes());
     rosa.press("lift");
     rosa.press("undo");
-    CHECK(sheet_on(rosa.app) == "");
+    CHECK(open_sheet_name(rosa.app) == "");
     CHECK(rosa.record() == anna.record());
-    with_local(
+    with_local_table(
         [](auto& s) {
             Rng dice(1);
             REQUIRE_FALSE(s.match.play(1, simple_move(s.match.rules(), s.match.view(1), dice)));
@@ -439,7 +440,7 @@ TEST_CASE("A move that was made on another device can't be taken back, but one's
         *rosa.app.table);
     autosave(rosa.app);
     rosa.press("undo");
-    if (sheet_on(rosa.app) == "take_back") rosa.press("take_back_agreed");
+    if (open_sheet_name(rosa.app) == "take_back") rosa.press("take_back_agreed");
     CHECK(rosa.record()["moves"] == anna.record()["moves"]);
 }
 
@@ -448,10 +449,10 @@ TEST_CASE("The seats of a game by message are deleted with it", "[app][turns]") 
     anna.begin(palindromes());
     anna.play();
     anna.send();
-    CHECK(keys(anna.fake, "palazzo:here:").size() == 1);
-    CHECK(anna.fake.kept["palazzo:here:" + anna.table().id].rfind("10", 0) == 0);
+    CHECK(stored_keys(anna.fake, "palazzo:here:").size() == 1);
+    CHECK(anna.fake.stored["palazzo:here:" + anna.table().id].rfind("10", 0) == 0);
     erase_save(anna.app.services.store, anna.table().id);
-    CHECK(keys(anna.fake, "palazzo:here:").empty());
+    CHECK(stored_keys(anna.fake, "palazzo:here:").empty());
 }
 
 TEST_CASE("A file of everything brings the seats of a game by message along with the game", "[app][turns][backup]") {
@@ -459,12 +460,12 @@ TEST_CASE("A file of everything brings the seats of a game by message along with
     anna.begin(palindromes());
     anna.play();
     anna.send();
-    anna.fake.kept["palazzo:here:elsewhere"] = "100000000000";
+    anna.fake.stored["palazzo:here:elsewhere"] = "100000000000";
     Device tablet;
     import_file(tablet.app, "palazzo-everything.json", write_backup(anna.app.services.store));
-    CHECK(keys(tablet.fake, "palazzo:here:") == Ids{"palazzo:here:" + anna.table().id});
+    CHECK(stored_keys(tablet.fake, "palazzo:here:") == Ids{"palazzo:here:" + anna.table().id});
     tablet.restart();
-    resume(tablet.app, anna.table().id);
+    resume_game(tablet.app, anna.table().id);
     CHECK(tablet.title() == "Rosa plays next");
 }
 
@@ -473,14 +474,14 @@ TEST_CASE("A broken link of a turn gives one line and changes nothing", "[app][t
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());
     rosa.play();
-    const auto before = rosa.fake.kept;
+    const auto before = rosa.fake.stored;
     for (const std::string& broken :
         {link.substr(0, link.size() - 1), link + "A", std::string("#turn=1"), std::string("#turn=9AAAAAAAAA")}) {
         rosa.follow(broken);
         CHECK(rosa.app.notice.id == "app.cant.open_link");
         CHECK(notice_of(rosa.app).find('\n') == std::string::npos);
     }
-    CHECK(rosa.fake.kept == before);
+    CHECK(rosa.fake.stored == before);
     CHECK(rosa.table().viewer == 0);
 }
 
@@ -489,9 +490,9 @@ TEST_CASE("A page that was opened with a turn shows its curtain over the game th
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());
     FakePlatform fake;
-    App fresh = started(fake);
+    App fresh = started_app(fake);
     CHECK(apply_launch_options(fresh, {{"link", link.substr(link.find('#') + 1)}}));
-    CHECK(page_on(fresh) == "table");
+    CHECK(open_page_name(fresh) == "table");
     CHECK(fresh.table->curtain);
 }
 

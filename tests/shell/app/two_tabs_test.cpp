@@ -36,13 +36,13 @@ struct Tab {
 
     /// Makes the human's first legal move, or a bot's move.
     void play() {
-        with_local(
+        with_local_table(
             [&](auto& s) {
-                if (s.match.over()) return;
-                if (const Seat bot = acting(s, false); bot >= 0) {
+                if (s.match.is_over()) return;
+                if (const Seat bot = first_seat_to_act(s, false); bot >= 0) {
                     s.play_bot(bot, std::nullopt);
                 } else {
-                    const Seat human = acting(s, true);
+                    const Seat human = first_seat_to_act(s, true);
                     Rng dice(s.match.turn_count());
                     const Refusal refusal =
                         s.match.play(human, bot_move(s.match.rules(), Level::simple, s.match.view(human), dice));
@@ -52,7 +52,7 @@ struct Tab {
             *app.table);
         autosave(app);
     }
-    std::vector<Record::Entry> moves() const { return read_record(record_text(app))->moves; }
+    std::vector<Record::RecordedMove> moves() const { return read_record(record_text(app))->moves; }
 };
 
 std::size_t kept_games(FakePlatform& fake) {
@@ -60,7 +60,7 @@ std::size_t kept_games(FakePlatform& fake) {
 }
 
 /// Returns whether a stored game contains all these moves in this order.
-bool is_kept(FakePlatform& fake, const std::vector<Record::Entry>& moves) {
+bool is_kept(FakePlatform& fake, const std::vector<Record::RecordedMove>& moves) {
     const Store store = store_in(fake);
     std::vector<std::string> records;
     for (const Save& save : load_saves(store).saves) records.push_back(save.record);
@@ -82,7 +82,8 @@ std::string some_move(const App& app) {
 
 /// Makes the last legal move of a seat, without storing the game.
 void play_last_legal(App& app, Seat seat) {
-    with_local([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
+    with_local_table(
+        [seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal_moves(s.match.view(seat)).back())); },
         *app.table);
 }
 
@@ -91,29 +92,29 @@ void play_last_legal(App& app, Seat seat) {
 TEST_CASE("A tab that may not write shows its game, but nobody can play in it", "[app][tabs]") {
     FakePlatform fake;
     Tab tab(fake);
-    REQUIRE(open_text(tab.app, record("5")).empty());
+    REQUIRE(open_record_text(tab.app, palace_record("5")).empty());
     tab.writes = false;
     const std::string before = record_text(tab.app);
     for (const char* id : {"again", "home", "menu", "settings", "lift"}) dispatch(tab.app, {id, ""});
-    press(tab.app, {"ready", ""});
+    handle_press(tab.app, {"ready", ""});
     CHECK(record_text(tab.app) == before);
-    CHECK(sheet_on(tab.app) == "");
-    CHECK(page_on(tab.app) == "table");
-    CHECK(fake.taken_over == 0);
-    const auto link = write_link(*read_record(record("6")), LinkKind::deal);
+    CHECK(open_sheet_name(tab.app) == "");
+    CHECK(open_page_name(tab.app) == "table");
+    CHECK(fake.write_right_requests == 0);
+    const auto link = write_link(*read_record(palace_record("6")), LinkKind::deal);
     REQUIRE(link);
     dispatch(tab.app, {"open_link", *link});
     CHECK(record_text(tab.app) == before);
     REQUIRE_FALSE(fake.said.empty());
     CHECK(fake.said.back() == "Palazzo is open elsewhere. Choose Play here first.");
     dispatch(tab.app, {"play_here", ""});
-    CHECK(fake.taken_over == 1);
+    CHECK(fake.write_right_requests == 1);
 }
 
 TEST_CASE("A tab that takes over continues from what the other one has played", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
-    REQUIRE(open_text(first.app, record("5")).empty());
+    REQUIRE(open_record_text(first.app, palace_record("5")).empty());
     Tab second(fake);
     first.writes = false;
     for (int i = 0; i < 6; ++i) second.play();
@@ -132,12 +133,12 @@ TEST_CASE(
     "A player who makes a move that another tab has made and continued from gets that tab's game", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
-    REQUIRE(open_text(first.app, record("5")).empty());
+    REQUIRE(open_record_text(first.app, palace_record("5")).empty());
     Tab second(fake);
     const std::string move = some_move(first.app);
-    press(second.app, {move, ""});
+    handle_press(second.app, {move, ""});
     for (int i = 0; i < 8; ++i) second.play();
-    press(first.app, {move, ""});
+    handle_press(first.app, {move, ""});
     REQUIRE(first.moves().size() == 9);
     CHECK(first.moves() == second.moves());
     CHECK(kept_games(fake) == 1);
@@ -146,7 +147,7 @@ TEST_CASE(
 TEST_CASE("Moves made without the right to write are stored as soon as possible", "[app][tabs]") {
     FakePlatform fake;
     Tab tab(fake);
-    REQUIRE(open_text(tab.app, record("5")).empty());
+    REQUIRE(open_record_text(tab.app, palace_record("5")).empty());
     tab.writes = false;
     for (int i = 0; i < 3; ++i) tab.play();
     CHECK_FALSE(is_kept(fake, tab.moves()));
@@ -159,9 +160,9 @@ TEST_CASE("Moves made without the right to write are stored as soon as possible"
 TEST_CASE("A game that two tabs continued differently is stored twice, the second time under a new id", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
-    REQUIRE(
-        open_text(first.app, record("5", R"("seats":[{"kind":"human"},{"kind":"human"},{"kind":"human"}],"moves":[])"))
-            .empty());
+    REQUIRE(open_record_text(
+        first.app, palace_record("5", R"("seats":[{"kind":"human"},{"kind":"human"},{"kind":"human"}],"moves":[])"))
+                .empty());
     Tab second(fake);
     first.writes = false;
     play_last_legal(first.app, 0);
@@ -182,17 +183,17 @@ TEST_CASE("A game that two tabs continued differently is stored twice, the secon
 TEST_CASE("A tab that has lost the right to write changes nothing and says nothing when it learns so", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
-    REQUIRE(open_text(first.app, record("5")).empty());
+    REQUIRE(open_record_text(first.app, palace_record("5")).empty());
     Tab second(fake);
     first.writes = false;
     play_last_legal(first.app, 0);
     play_last_legal(second.app, 1);
     autosave(second.app);
-    const auto kept = fake.kept;
+    const auto kept = fake.stored;
     const std::string before = record_text(first.app);
     fake.said.clear();
     sync_with_store(first.app);
-    CHECK(fake.kept == kept);
+    CHECK(fake.stored == kept);
     CHECK(fake.said.empty());
     CHECK(record_text(first.app) == before);
 }
@@ -201,7 +202,7 @@ TEST_CASE("A writer whose serial number is out of date loses no move", "[app][ta
     // Without locks, as on a page over plain http, both may write, and neither is notified of the other's writes.
     FakePlatform fake;
     Tab first(fake);
-    REQUIRE(open_text(first.app, record("5")).empty());
+    REQUIRE(open_record_text(first.app, palace_record("5")).empty());
     Tab second(fake);
     for (int i = 0; i < 20; ++i) second.play();
     first.play();
@@ -212,11 +213,11 @@ TEST_CASE("A writer whose serial number is out of date loses no move", "[app][ta
 }
 
 TEST_CASE("After two hundred random moves, takeovers and reloads no game has lost a move", "[app][tabs]") {
-    for (int round = 0; round < rounds(5, 50); ++round) {
+    for (int round = 0; round < round_count(5, 50); ++round) {
         FakePlatform fake;
         Rng dice(static_cast<std::uint64_t>(round));
         auto tabs = std::array{std::make_unique<Tab>(fake), std::unique_ptr<Tab>()};
-        REQUIRE(open_text(tabs[0]->app, record(std::to_string(round))).empty());
+        REQUIRE(open_record_text(tabs[0]->app, palace_record(std::to_string(round))).empty());
         for (int i = 0; i < 200; ++i) {
             const auto which = static_cast<std::size_t>(dice.below(2));
             auto& tab = tabs[which];

@@ -15,13 +15,13 @@
 namespace palazzo::app::test {
 namespace {
 
-using a11y::Foreign;
-using quiz::Kind;
+using a11y::ForeignText;
+using quiz::QuestionKind;
 
 quiz::Deck spanish_deck() {
     quiz::Deck deck;
     deck.language = "es";
-    deck.asked_in = "en";
+    deck.question_language = "en";
     return deck;
 }
 
@@ -39,7 +39,7 @@ const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
 /// Returns the parts of a region's lines that are marked as in `language`, and checks that each occurs in its line.
 std::vector<std::string> quoted(const a11y::Region& region, const std::string& language) {
     std::vector<std::string> texts;
-    for (const Foreign& part : region.foreign) {
+    for (const ForeignText& part : region.foreign) {
         if (!part.control.empty()) continue;
         REQUIRE(part.line < region.lines.size());
         REQUIRE(region.lines[part.line].find(part.text) != std::string::npos);
@@ -52,28 +52,30 @@ std::vector<std::string> quoted(const a11y::Region& region, const std::string& l
 
 TEST_CASE("A prompt is marked with its language, which depends on the kind of question", "[app][mirror]") {
     const quiz::Deck deck = spanish_deck();
-    for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen})
+    for (const QuestionKind kind : {QuestionKind::article, QuestionKind::plural, QuestionKind::conjugate,
+             QuestionKind::gap, QuestionKind::opposite, QuestionKind::listen})
         CHECK(pages::prompt_language(deck, kind) == "es");
     // A Spanish voice would read out the number that the player is to write.
-    for (const Kind kind : {Kind::speak, Kind::ask, Kind::translate, Kind::number, Kind::define, Kind::reply})
+    for (const QuestionKind kind : {QuestionKind::speak, QuestionKind::ask, QuestionKind::translate,
+             QuestionKind::number, QuestionKind::define, QuestionKind::reply})
         CHECK(pages::prompt_language(deck, kind) == "en");
-    CHECK(pages::prompt_language({}, Kind::gap).empty());
+    CHECK(pages::prompt_language({}, QuestionKind::gap).empty());
 }
 
 TEST_CASE("The text mirror of a challenge marks its parts in another language", "[app][mirror]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", spanish));
-    const quiz::Item item = item_asked(app);
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
+    const quiz::Item item = asked_item(app);
     const std::string asked_in = pages::prompt_language(*deck_on_table(app), item.kind);
-    a11y::Mirror mirror = in_words(app, shown(app));
+    a11y::Mirror mirror = in_words(app, shown_challenge(app));
     CHECK(quoted(mirror.regions.front(), asked_in) == std::vector{item.prompt});
     const a11y::Control* field = find(mirror, "ch:text");
     REQUIRE(field);
     CHECK(field->language == "es");
-    CHECK(mirror.regions[1].foreign == std::vector{Foreign{item.prompt, asked_in, 0, "ch:text"}});
+    CHECK(mirror.regions[1].foreign == std::vector{ForeignText{item.prompt, asked_in, 0, "ch:text"}});
     dispatch(app, {"ch:text", "elefante rosa"});
     dispatch(app, {"ch:check", ""});
-    mirror = in_words(app, shown(app));
+    mirror = in_words(app, shown_challenge(app));
     const auto spoken = quoted(mirror.regions.front(), "es");
     for (const std::string& answer : {std::string("elefante rosa"), item.answers.front()})
         CHECK(std::count(spoken.begin(), spoken.end(), answer) == 1);
@@ -81,13 +83,13 @@ TEST_CASE("The text mirror of a challenge marks its parts in another language", 
 
 TEST_CASE("Texts of a deck are marked with its languages in practice, lists and the editor", "[app][mirror]") {
     FakePlatform fake;
-    App app = started(fake);
+    App app = started_app(fake);
     const auto deck = quiz::find_deck("es");
     const auto gap = std::find_if(
-        deck->items.begin(), deck->items.end(), [](const quiz::Item& item) { return item.kind == Kind::gap; });
+        deck->items.begin(), deck->items.end(), [](const quiz::Item& item) { return item.kind == QuestionKind::gap; });
     begin_practice(app, deck, {static_cast<int>(gap - deck->items.begin())});
     CHECK(quoted(in_words(app, practice_model(app)).regions.front(), "es") == std::vector{gap->prompt});
-    app = started(fake);
+    app = started_app(fake);
     dispatch(app, {"decks", ""});
     dispatch(app, {"deck:es", ""});
     a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
@@ -99,7 +101,7 @@ TEST_CASE("Texts of a deck are marked with its languages in practice, lists and 
     REQUIRE(row);
     const auto& foreign = sheet.regions.front().foreign;
     REQUIRE(foreign.size() > 2);
-    CHECK(foreign[0] == Foreign{deck->items[0].prompt, "en", 0, "item:0"});
+    CHECK(foreign[0] == ForeignText{deck->items[0].prompt, "en", 0, "item:0"});
     CHECK(foreign[1].language == "es");
     CHECK(foreign[1].control == "item:0");
     CHECK(row->label.find(foreign[1].text) != std::string::npos);
@@ -111,8 +113,8 @@ TEST_CASE("Texts of a deck are marked with its languages in practice, lists and 
 
 TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", spanish));
-    const quiz::Item item = item_asked(app);
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
+    const quiz::Item item = asked_item(app);
     dispatch(app, {"ch:unknown", ""});
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"result", ""});
@@ -122,10 +124,10 @@ TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
 
 TEST_CASE("Escape closes each dialog like its close button, and never lifts a curtain", "[app][mirror]") {
     FakePlatform fake;
-    App app = at_table(fake, challenged(alone, "auto", spanish));
-    CHECK(in_words(app, shown(app)).escape == "menu");
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
+    CHECK(in_words(app, shown_challenge(app)).escape == "menu");
     dispatch(app, {"ch:unknown", ""});
-    CHECK(in_words(app, shown(app)).escape == "ch:go");
+    CHECK(in_words(app, shown_challenge(app)).escape == "ch:go");
     show_menu(app);
     for (const char* next : {"rules", "saved", "settings", ""}) {
         const a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
@@ -140,14 +142,14 @@ TEST_CASE("Escape closes each dialog like its close button, and never lifts a cu
 
 TEST_CASE("A line that is announced at the table isn't also listed in the text mirror", "[app][mirror]") {
     FakePlatform fake;
-    App app = at_table(fake, record("5"));
+    App app = app_at_table(fake, palace_record("5"));
     a11y::Mirror mirror;
-    app.services.mirror = [&](const a11y::Mirror& screen) { mirror = screen; };
+    app.services.show_mirror = [&](const a11y::Mirror& screen) { mirror = screen; };
     shell_test::HeadlessWindow nowhere;
     app.fonts = nowhere.theme().font;
     notify(app, {"app.cant.save", {}});
     REQUIRE(fake.said.size() == 1);
-    nowhere.frame([&] { frame(app); });
+    nowhere.frame([&] { run_frame(app); });
     REQUIRE_FALSE(mirror.regions.empty());
     for (const a11y::Region& region : mirror.regions)
         CHECK(std::count(region.lines.begin(), region.lines.end(), fake.said.front()) == 0);

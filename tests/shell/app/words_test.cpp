@@ -18,92 +18,93 @@ std::string palabra_record(const std::string& dictionary) {
 void arrive(App& app, const std::string& name) {
     const auto packed = dictionary::embedded().front().packed;
     REQUIRE_FALSE(dictionary::add_lexicon(name, {packed.begin(), packed.end()}));
-    words_arrived(app, "");
+    handle_arrived_words(app, "");
 }
 
 } // namespace
 
 TEST_CASE("A game waits for its word list, and is put on the table once the list has been loaded", "[app][words]") {
-    dictionary::announce("later-1");
+    dictionary::announce_lexicon("later-1");
     FakePlatform fake;
-    fake.fetches = true;
-    App app = started(fake);
-    CHECK(open_text(app, palabra_record("later-1")).empty());
-    CHECK(fake.fetched == std::vector<std::string>{"later-1"});
+    fake.can_fetch = true;
+    App app = started_app(fake);
+    CHECK(open_record_text(app, palabra_record("later-1")).empty());
+    CHECK(fake.requested_files == std::vector<std::string>{"later-1"});
     CHECK(record_text(app).empty());
     CHECK(fake.said.back() == "Loading the word list …");
     arrive(app, "later-1");
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(record_text(app).find("later-1") != std::string::npos);
-    CHECK_FALSE(keys(fake, "palazzo:").empty());
+    CHECK_FALSE(stored_keys(fake, "palazzo:").empty());
 }
 
 TEST_CASE("A game that is opened while words are loaded stays on the table when the words arrive", "[app][words]") {
-    dictionary::announce("later-3");
+    dictionary::announce_lexicon("later-3");
     FakePlatform fake;
-    fake.fetches = true;
-    App app = started(fake);
-    CHECK(open_text(app, palabra_record("later-3")).empty());
-    CHECK(open_text(app, record("7")).empty());
+    fake.can_fetch = true;
+    App app = started_app(fake);
+    CHECK(open_record_text(app, palabra_record("later-3")).empty());
+    CHECK(open_record_text(app, palace_record("7")).empty());
     arrive(app, "later-3");
     CHECK(record_text(app).find("\"game\":\"palace\"") != std::string::npos);
 }
 
 TEST_CASE("An action that needs a word list is done once the words have been loaded", "[app][words]") {
-    dictionary::announce("later-2");
+    dictionary::announce_lexicon("later-2");
     FakePlatform fake;
-    fake.fetches = true;
-    App app = started(fake);
+    fake.can_fetch = true;
+    App app = started_app(fake);
     dispatch(app, {"set_up:palabra/classic", ""});
-    REQUIRE(page_on(app) == "set_up");
+    REQUIRE(open_page_name(app) == "set_up");
     app.set_up.rules["dictionary"] = "later-2";
     dispatch(app, {"begin", ""});
-    CHECK(page_on(app) == "set_up");
+    CHECK(open_page_name(app) == "set_up");
     arrive(app, "later-2");
-    CHECK(page_on(app) == "table");
+    CHECK(open_page_name(app) == "table");
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
 }
 
 TEST_CASE(
     "A replay that waits for its words opens once they are loaded, whatever was selected since then", "[app][words]") {
-    dictionary::announce("later-4");
+    dictionary::announce_lexicon("later-4");
     FakePlatform fake;
     REQUIRE(write_save(store_in(fake), {"chosen", 1, palabra_record("later-4")}));
-    REQUIRE(write_save(store_in(fake), {"other", 2, record("7")}));
-    fake.fetches = true;
-    App app = started(fake);
+    REQUIRE(write_save(store_in(fake), {"other", 2, palace_record("7")}));
+    fake.can_fetch = true;
+    App app = started_app(fake);
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
     dispatch(app, {"kept:chosen", ""});
     dispatch(app, {"replay_kept", ""});
-    CHECK(page_on(app) != "replay");
+    CHECK(open_page_name(app) != "replay");
     dispatch(app, {"kept:other", ""});
     arrive(app, "later-4");
-    REQUIRE(page_on(app) == "replay");
-    CHECK(replay_on(app)->table->game() == "palabra");
+    REQUIRE(open_page_name(app) == "replay");
+    CHECK(current_replay(app)->table->game() == "palabra");
 }
 
 TEST_CASE("If the words can't be fetched a line says so, and nothing is lost", "[app][words]") {
-    dictionary::announce("never");
+    dictionary::announce_lexicon("never");
     FakePlatform fake;
-    fake.fetches = true;
-    App app = started(fake);
-    CHECK(open_text(app, palabra_record("never")).empty());
-    words_arrived(app, voice_of(app).line({"", "problem.not_loaded", {"503"}}));
+    fake.can_fetch = true;
+    App app = started_app(fake);
+    CHECK(open_record_text(app, palabra_record("never")).empty());
+    handle_arrived_words(app, voice_of(app).problem_line({"", "problem.not_loaded", {"503"}}));
     CHECK(fake.said.back() == "Couldn't load the word list. Check your connection (503).");
-    CHECK(page_on(app) == "home");
-    fake.fetches = false;
-    CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");
+    CHECK(open_page_name(app) == "home");
+    fake.can_fetch = false;
+    CHECK(open_record_text(app, palabra_record("never"))
+        == "options: dictionary: there is no word list called never here");
 }
 
 TEST_CASE("A game that was played with another word list can be opened, and the table says so", "[app][words]") {
     FakePlatform fake;
-    App app = started(fake);
-    REQUIRE(open_text(app, palabra_record("en")).empty());
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, palabra_record("en")).empty());
     CHECK(fake.said.empty());
     std::string other = palabra_record("en");
     other.insert(other.find("\"moves\""), R"("dictionary":{"name":"en","digest":"0123456789abcdef"},)");
-    REQUIRE(open_text(app, other).empty());
+    REQUIRE(open_record_text(app, other).empty());
     REQUIRE_FALSE(fake.said.empty());
     CHECK(fake.said.back().find("another word list") != std::string::npos);
 }

@@ -12,7 +12,7 @@ using Catch::Approx;
 namespace {
 
 constexpr Rect area{0, 64, 390, 500};
-constexpr Zoom zoom{34, 80};
+constexpr ZoomLimits zoom{34, 80};
 
 } // namespace
 
@@ -35,9 +35,9 @@ TEST_CASE("on the board x grows to the right and y upwards", "[board]") {
 
 TEST_CASE("all cards are visible, as large as possible", "[board]") {
     const std::vector<Square> few{{0, 0}, {1, 0}};
-    CHECK(fitted(few, area, zoom, {0, 0}).card == zoom.most);
+    CHECK(camera_showing(few, area, zoom, {0, 0}).card == zoom.most);
     const std::vector<Square> many{{-3, -2}, {3, 2}};
-    const Camera camera = fitted(many, area, zoom, {3, 2});
+    const Camera camera = camera_showing(many, area, zoom, {3, 2});
     CHECK(camera.card < zoom.most);
     CHECK(camera.card >= zoom.least);
     for (const Square s : many) {
@@ -51,7 +51,7 @@ TEST_CASE("all cards are visible, as large as possible", "[board]") {
 
 TEST_CASE("if not all cards fit, the board shows the part around the latest card without wasting room", "[board]") {
     const std::vector<Square> wide{{-12, 0}, {12, 0}};
-    const Camera camera = fitted(wide, area, zoom, {12, 0});
+    const Camera camera = camera_showing(wide, area, zoom, {12, 0});
     CHECK(camera.card == zoom.least);
     const Rect card = bounds(pose_on(camera, area, {12, 0}));
     CHECK(card.right() <= area.right());
@@ -61,7 +61,7 @@ TEST_CASE("if not all cards fit, the board shows the part around the latest card
 TEST_CASE("panning moves the board with the finger", "[board]") {
     const Camera camera{{2, 3}, 60};
     const Point before = pose_on(camera, area, {0, 0}).centre;
-    const Point after = pose_on(panned(camera, {25, -40}), area, {0, 0}).centre;
+    const Point after = pose_on(panned_camera(camera, {25, -40}), area, {0, 0}).centre;
     CHECK(after.x == Approx(before.x + 25));
     CHECK(after.y == Approx(before.y - 40));
 }
@@ -71,10 +71,10 @@ TEST_CASE("zooming keeps the point under the pointer in place, and is limited", 
     const Point about{100, 200};
     const Square under = square_at(camera, area, about);
     for (const float factor : {0.8F, 1.25F, 1.5F}) {
-        const Camera after = zoomed(camera, area, about, factor, zoom);
+        const Camera after = zoomed_camera(camera, area, about, factor, zoom);
         CHECK(after.card == Approx(50 * factor));
         CHECK(square_at(after, area, about) == under);
     }
-    CHECK(zoomed(camera, area, about, 100, zoom).card == zoom.most);
-    CHECK(zoomed(camera, area, about, 0.01F, zoom).card == zoom.least);
+    CHECK(zoomed_camera(camera, area, about, 100, zoom).card == zoom.most);
+    CHECK(zoomed_camera(camera, area, about, 0.01F, zoom).card == zoom.least);
 }

@@ -32,7 +32,7 @@ TEST_CASE("a hand of any size stays inside its area, selected or not") {
     INFO(cards << " cards over " << area.w);
     const auto poses = lay_out_hand(groups(cards), area, 120);
     CHECK(std::all_of(poses.begin(), poses.end(),
-        [&](const Pose& p) { return holds(area, bounds(p)) && holds(area, bounds(lifted(p, selected_lift))); }));
+        [&](const Pose& p) { return holds(area, bounds(p)) && holds(area, bounds(lifted_pose(p, selected_lift))); }));
 }
 
 TEST_CASE("each column of a large hand can be touched") {

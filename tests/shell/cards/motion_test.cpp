@@ -45,7 +45,7 @@ const Sprite* find(const std::vector<Sprite>& sprites, Card c) {
 TEST_CASE("the first scene is shown without movement") {
     Motion m;
     m.show(scene({sprite(nine, hand, 10)}, 1), 0, 1);
-    CHECK_FALSE(m.moving(0));
+    CHECK_FALSE(m.is_moving(0));
     CHECK(m.sprites(0).at(0).pose.centre.x == 10);
 }
 
@@ -53,12 +53,12 @@ TEST_CASE("a card flies from the hand to the pile, and arrives") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 60)}, 1), 0, 1);
     m.show(scene({sprite(king, hand, 30), sprite(nine, pile, 200)}, 2), 1, 1);
-    CHECK(m.moving(1));
+    CHECK(m.is_moving(1));
     CHECK(find(m.sprites(1), nine)->pose.centre.x == 0);
     const float halfway = find(m.sprites(1.1), nine)->pose.centre.x;
     CHECK(halfway > 0);
     CHECK(halfway < 200);
-    CHECK_FALSE(m.moving(2));
+    CHECK_FALSE(m.is_moving(2));
     CHECK(find(m.sprites(2), nine)->pose.centre.x == 200);
     CHECK(find(m.sprites(2), king)->pose.centre.x == 30);
 }
@@ -75,7 +75,7 @@ TEST_CASE("without animation everything is in place at once") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 0);
     m.show(scene({sprite(nine, pile, 200)}, 2), 1, 0);
-    CHECK_FALSE(m.moving(1));
+    CHECK_FALSE(m.is_moving(1));
     CHECK(m.sprites(1).at(0).pose.centre.x == 200);
 }
 
@@ -84,8 +84,8 @@ TEST_CASE("twice the speed takes half the time") {
         Motion m;
         m.show(scene({sprite(nine, hand, 0)}, 1), 0, speed);
         m.show(scene({sprite(nine, pile, 200)}, 2), 0, speed);
-        CHECK(m.moving(0.25 / static_cast<double>(speed)));
-        CHECK_FALSE(m.moving(0.28 / static_cast<double>(speed)));
+        CHECK(m.is_moving(0.25 / static_cast<double>(speed)));
+        CHECK_FALSE(m.is_moving(0.28 / static_cast<double>(speed)));
     }
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("after a change of the window or of the viewpoint cards don't fly to t
     Scene next = scene({sprite(nine, pile, 200)}, 2);
     next.arrangement = 7;
     m.show(next, 1, 1);
-    CHECK_FALSE(m.moving(1));
+    CHECK_FALSE(m.is_moving(1));
 }
 
 TEST_CASE("a hidden card is turned over while it flies") {
@@ -127,7 +127,7 @@ TEST_CASE("a card without an origin is drawn in place at once") {
     Motion m;
     m.show(scene({}, 1), 0, 1);
     m.show(scene({sprite(nine, hand, 5)}, 2), 1, 1);
-    CHECK_FALSE(m.moving(1));
+    CHECK_FALSE(m.is_moving(1));
     CHECK(m.sprites(1).size() == 1);
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("the pile flies to the player who takes it, fades and is gone") {
     CHECK(m.sprites(1.1).size() == 2);
     CHECK(find(m.sprites(1.3), nine)->look.opacity < 1);
     CHECK(m.sprites(2).empty());
-    CHECK_FALSE(m.moving(2));
+    CHECK_FALSE(m.is_moving(2));
 }
 
 TEST_CASE("on the way back to an earlier position no leaving cards are animated") {
@@ -163,9 +163,9 @@ TEST_CASE("A card that passes over the pile stays there long enough to be read b
     REQUIRE(m.sprites(1.6).size() == 1);
     CHECK(m.sprites(1.6).at(0).card == nine);
     CHECK(m.sprites(1.6).at(0).pose.centre.x == 200);
-    CHECK(m.moving(1.6));
+    CHECK(m.is_moving(1.6));
     CHECK(m.sprites(3).empty());
-    CHECK_FALSE(m.moving(3));
+    CHECK_FALSE(m.is_moving(3));
 }
 
 TEST_CASE("a scene that differs only in its looks doesn't interrupt flying cards") {
@@ -177,7 +177,7 @@ TEST_CASE("a scene that differs only in its looks doesn't interrupt flying cards
     hovered.sprites[0].look.hovered = true;
     m.show(hovered, 1.1, 1);
     CHECK(m.sprites(1.1).at(0).pose.centre.x == before);
-    CHECK_FALSE(m.moving(1.27));
+    CHECK_FALSE(m.is_moving(1.27));
 }
 
 TEST_CASE("a dragged card follows the pointer without easing") {
@@ -187,14 +187,14 @@ TEST_CASE("a dragged card follows the pointer without easing") {
     held.sprites[0].held = true;
     m.show(held, 1, 1);
     CHECK(m.sprites(1).at(0).pose.centre.x == 80);
-    CHECK_FALSE(m.moving(1));
+    CHECK_FALSE(m.is_moving(1));
 }
 
 TEST_CASE("of several equal cards each stays in its own place") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1), sprite(two, pile, 90, 2)}, 2), 1, 1);
-    CHECK_FALSE(m.moving(1));
+    CHECK_FALSE(m.is_moving(1));
 }
 
 TEST_CASE("many cards with the same path start one after the other") {
@@ -210,7 +210,7 @@ TEST_CASE("cards are dealt from the deck one after the other, a card to each zon
     Scene first = scene({sprite(nine, hand, 200, 0), sprite(king, hand, 230, 1), sprite(two, other, 400, 0)}, 1);
     first.dealt_from = deck;
     m.show(first, 1, 1);
-    CHECK(m.moving(1));
+    CHECK(m.is_moving(1));
     CHECK(m.sprites(0.999).empty());
     // The first round deals one card to the hand and one to the other seat; then the hand gets its second card.
     CHECK(m.sprites(1.02).size() == 1);
@@ -218,7 +218,7 @@ TEST_CASE("cards are dealt from the deck one after the other, a card to each zon
     CHECK(find(m.sprites(1.11), king) == nullptr);
     CHECK(m.sprites(1.1).size() == 3);
     CHECK(m.sprites(1.02).at(0).card == Card::unknown());
-    CHECK_FALSE(m.moving(2));
+    CHECK_FALSE(m.is_moving(2));
     CHECK(find(m.sprites(2), king)->pose.centre.x == 230);
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("the deal continues when only the looks of the cards change") {
     first.dealt_from = nowhere;
     m.show(first, 1.1, 1);
     CHECK(m.sprites(1.1).at(0).pose.centre.x == before);
-    CHECK(m.moving(1.1));
+    CHECK(m.is_moving(1.1));
 }
 
 TEST_CASE("however many cards are dealt, the last one starts within little more than a second") {
@@ -240,8 +240,8 @@ TEST_CASE("however many cards are dealt, the last one starts within little more 
     for (int i = 0; i < 104; ++i) first.sprites.push_back(sprite(Card::unknown(), i % 8, 100, i));
     first.dealt_from = deck;
     m.show(first, 0, 1);
-    CHECK(m.moving(1.2));
-    CHECK_FALSE(m.moving(1.4));
+    CHECK(m.is_moving(1.2));
+    CHECK_FALSE(m.is_moving(1.4));
 }
 
 TEST_CASE("without animation a deal is in place at once") {
@@ -249,7 +249,7 @@ TEST_CASE("without animation a deal is in place at once") {
     Scene first = scene({sprite(nine, hand, 200, 0)}, 1);
     first.dealt_from = deck;
     m.show(first, 0, 0);
-    CHECK_FALSE(m.moving(0));
+    CHECK_FALSE(m.is_moving(0));
     CHECK(m.sprites(0).size() == 1);
 }
 
@@ -278,13 +278,13 @@ TEST_CASE("cards that a step moves first land before the others start, and lifti
     drawn.from = deck;
     drawn.beat = 1;
     m.show(scene({sprite(nine, pile, 200), sprite(king, hand, 60), drawn}, 2), 1, 1);
-    CHECK_FALSE(m.landed(1.1));
-    CHECK(m.landed(1.3));
-    CHECK_FALSE(m.step_is_over(1.3));
+    CHECK_FALSE(m.has_landed(1.1));
+    CHECK(m.has_landed(1.3));
+    CHECK_FALSE(m.is_step_over(1.3));
     m.show(scene({sprite(nine, pile, 200), sprite(king, hand, 55), drawn}, 2), 1.31, 1);
-    CHECK(m.moving(1.32));
-    CHECK(m.landed(1.32));
-    CHECK(m.step_is_over(2));
+    CHECK(m.is_moving(1.32));
+    CHECK(m.has_landed(1.32));
+    CHECK(m.is_step_over(2));
 }
 
 TEST_CASE("if animation is turned off in the middle of a movement, everything is in place at once") {
@@ -292,9 +292,9 @@ TEST_CASE("if animation is turned off in the middle of a movement, everything is
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     const Scene next = scene({sprite(nine, pile, 200)}, 2);
     m.show(next, 1, 1);
-    REQUIRE(m.moving(1.1));
+    REQUIRE(m.is_moving(1.1));
     m.show(next, 1.1, 0);
-    CHECK_FALSE(m.moving(1.1));
-    CHECK(m.landed(1.1));
+    CHECK_FALSE(m.is_moving(1.1));
+    CHECK(m.has_landed(1.1));
     CHECK(m.sprites(1.1).at(0).pose.centre.x == 200);
 }

@@ -10,10 +10,10 @@ namespace {
 /// Returns a scene with one card of a hand, which may have risen under the mouse.
 Scene one_card(const Pose& rest, bool hovered) {
     Scene scene;
-    Sprite& s = scene.lay(Card::unknown(), rest, 1);
+    Sprite& s = scene.add_card(Card::unknown(), rest, 1);
     s.tag = 7;
     s.look.hovered = hovered;
-    if (hovered) s.pose = lifted(rest, hover_lift);
+    if (hovered) s.pose = lifted_pose(rest, hover_lift);
     return scene;
 }
 

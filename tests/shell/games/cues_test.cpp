@@ -22,7 +22,7 @@ Heard heard(const Round& r, Seat seat, const std::string& move) {
     using G = decltype(Round::rules);
     const auto read = r.rules.read_move(palazzo::test::json(move.c_str()));
     REQUIRE(read);
-    return games::cue_of<G>(palazzo::test::events_of(r.rules, r.state, seat, *read));
+    return games::most_important_cue<G>(palazzo::test::events_of(r.rules, r.state, seat, *read));
 }
 template <class Round>
 Heard heard(const Round& r, const std::string& move) {
@@ -72,7 +72,7 @@ TEST_CASE("In Palace turning over a face-down card has a sound, and so has takin
 TEST_CASE("In Palace a chime sounds for a right answer, and a buzz for a wrong one, whatever else it causes",
     "[palace][sound]") {
     using namespace palace::test;
-    Round r = speak({{"7S KD"}, {"3S KH"}, plain}, "QD", "{'judge':'self'}");
+    Round r = speak_round({{"7S KD"}, {"3S KH"}, only_fours}, "QD", "{'judge':'self'}");
     r.play("{'play':['7S']}");
     CHECK(heard(r, 1, "{'judge':true}") == Cue::chime);
     CHECK(heard(r, 1, "{'judge':false}") == Cue::buzz);
@@ -83,20 +83,20 @@ TEST_CASE("In Palabra a chime sounds for a word that counts, and a slide for a w
     using namespace palabra::test;
     Round sure({.hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
     sure.pass();
-    CHECK(heard(sure, move_of("word", "Cg Ay Tr")) == Cue::chime);
+    CHECK(heard(sure, move_text("word", "Cg Ay Tr")) == Cue::chime);
     Round doubted({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
     doubted.pass();
-    CHECK(heard(doubted, move_of("word", "Cg Ay Tr")) == Cue::slide);
+    CHECK(heard(doubted, move_text("word", "Cg Ay Tr")) == Cue::slide);
 }
 
 TEST_CASE("In Palabra a buzz sounds for a withdrawn word, and for a challenge of a good one", "[palabra][sound]") {
     using namespace palabra::test;
     const char* challenge = "{'challenge':true}";
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
-    bad.lay("word", "Tr Cg Ay");
+    bad.play_cards("word", "Tr Cg Ay");
     CHECK(heard(bad, 1, challenge) == Cue::buzz);
     Round good({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
-    good.lay("word", "Cg Ay Tr");
+    good.play_cards("word", "Cg Ay Tr");
     CHECK(heard(good, 1, challenge) == Cue::buzz);
     CHECK(heard(good, 1, "{'challenge':false}") == Cue::chime);
 }
@@ -147,16 +147,17 @@ TEST_CASE("In Palindromes no chime sounds yet for a pending palindrome", "[palin
 TEST_CASE("In Sevens a slide sounds for a card that is played, and passing has no sound", "[example][sound]") {
     const example::Rules rules;
     Rng dice(4);
-    const auto state = rules.begin({}, rules.shuffled({}, dice));
-    const Seat first = rules.to_act(state).front();
-    const auto moves = rules.legal(rules.view(state, first));
-    CHECK(games::cue_of<example::Rules>(palazzo::test::events_of(rules, state, first, moves.front())) == Cue::slide);
-    CHECK(games::cue_of<example::Rules>({example::Passed{first}}) == std::nullopt);
+    const auto state = rules.begin({}, rules.shuffled_deal({}, dice));
+    const Seat first = rules.seats_to_act(state).front();
+    const auto moves = rules.legal_moves(rules.view(state, first));
+    CHECK(games::most_important_cue<example::Rules>(palazzo::test::events_of(rules, state, first, moves.front()))
+        == Cue::slide);
+    CHECK(games::most_important_cue<example::Rules>({example::Passed{first}}) == std::nullopt);
 }
 
 TEST_CASE("If several things happen in one move, only the most important one sounds", "[sound]") {
     using namespace palace;
-    CHECK(games::cue_of<Rules>({}) == std::nullopt);
-    CHECK(games::cue_of<Rules>({PileTaken{0, 3}, TurnedOver{}}) == Cue::sweep);
-    CHECK(games::cue_of<Rules>({ChallengeJudged{0, false}, PileTaken{0, 3}}) == Cue::buzz);
+    CHECK(games::most_important_cue<Rules>({}) == std::nullopt);
+    CHECK(games::most_important_cue<Rules>({PileTaken{0, 3}, CardTurnedOver{}}) == Cue::sweep);
+    CHECK(games::most_important_cue<Rules>({ChallengeJudged{0, false}, PileTaken{0, 3}}) == Cue::buzz);
 }

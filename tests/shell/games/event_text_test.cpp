@@ -13,7 +13,7 @@ namespace {
 
 using palindromes::Rules;
 
-const i18n::Voice voice = shell_test::in_english({{"You", "Rosa"}, 0});
+const i18n::Voice voice = shell_test::english_voice({{"You", "Rosa"}, 0});
 const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event.passed", {"1"}}};
 
 } // namespace
@@ -45,7 +45,7 @@ TEST_CASE("In Palindromes the plate names the palindrome that a card completed r
 TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palace]") {
     ScreenContext<palace::Rules> context;
     context.voice = voice;
-    context.latest = {palace::Challenged{0, 1}};
+    context.latest = {palace::SeatChallenged{0, 1}};
     const std::string todo = voice.say("palace.todo.challenged", {"0"});
     const auto all_fit = [](const std::string&) { return true; };
     CHECK(event_text_with_todo(context, todo, all_fit) == "A challenge for you.");

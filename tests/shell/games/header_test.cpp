@@ -15,11 +15,11 @@ namespace {
 using ui::Point;
 
 /// A window of a given width with only a header.
-class Header : public shell_test::Hand<Header> {
+class Header : public shell_test::PointerAndKeys<Header> {
   public:
-    Header(float width, HeaderOffers offers) : width_(width), offers_(offers) { frames(2); }
+    Header(float width, HeaderButtons offers) : width_(width), offers_(offers) { draw_frames(2); }
 
-    void frames(int n) {
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
                 ImGui::GetIO().DisplaySize = {width_, 844};
@@ -35,16 +35,16 @@ class Header : public shell_test::Hand<Header> {
         tap({x, area().centre().y});
         return asked;
     }
-    std::string from_left(int n) { return tapped(area().x + header_step * static_cast<float>(n) + 24); }
-    std::string from_right(int n) { return tapped(area().right() - header_step * static_cast<float>(n) - 24); }
+    std::string from_left(int n) { return tapped(area().x + header_button_step * static_cast<float>(n) + 24); }
+    std::string from_right(int n) { return tapped(area().right() - header_button_step * static_cast<float>(n) - 24); }
 
     std::string asked;
 
   private:
     shell_test::HeadlessWindow window_;
-    i18n::Voice voice_ = shell_test::in_english({{"You", "Rosa"}, 0});
+    i18n::Voice voice_ = shell_test::english_voice({{"You", "Rosa"}, 0});
     float width_;
-    HeaderOffers offers_;
+    HeaderButtons offers_;
 };
 
 } // namespace
@@ -78,9 +78,9 @@ TEST_CASE("No two buttons of the header overlap, and the gap between the left an
         const ui::Rect area = header.area();
         const ui::Rect between = area_between_buttons(area, {true, true, true, true});
         CHECK(between.w > 0);
-        const float last_left = area.x + header_step * (width < 600 ? 1.0F : 2.0F) + 48;
+        const float last_left = area.x + header_button_step * (width < 600 ? 1.0F : 2.0F) + 48;
         CHECK(between.x >= last_left);
-        CHECK(between.right() <= area.right() - header_step - 48);
+        CHECK(between.right() <= area.right() - header_button_step - 48);
         CHECK(between.centre().x == area.centre().x);
     }
 }

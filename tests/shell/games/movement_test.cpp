@@ -39,7 +39,7 @@ Scene palace_scene(const palace::View& v, const std::vector<palace::Event>& late
     palace::screen::SceneInput scene_input;
     scene_input.latest = latest;
     scene_input.mover = palace::screen::mover_of(latest).value_or(mover);
-    return scene_of(v, palace::screen::lay_out_table(390, 844, palace::screen::table_needs(v)), scene_input);
+    return scene_of(v, palace::screen::lay_out_table(390, 844, palace::screen::space_needs(v)), scene_input);
 }
 
 Scene palabra_scene(const palabra::View& v, const std::vector<palabra::Event>& latest) {
@@ -66,13 +66,13 @@ TEST_CASE("Without events nothing moves on a table of Palace", "[palace][movemen
 
 TEST_CASE("The pile flies to where the events say it was burned or taken, and nowhere else", "[palace][movement]") {
     const palace::Rules rules;
-    contract::for_each_position(rules, rounds<std::uint64_t>(8, 40), [](const auto& match) {
+    contract::for_each_position(rules, round_count<std::uint64_t>(8, 40), [](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         const Scene scene = palace_scene(match.view(0), last.events, last.seat);
         const bool gone = tells<palace::PileBurned>(last.events) || tells<palace::PileTaken>(last.events);
-        const bool swapped = tells<palace::Swapped>(last.events);
-        if (scene.exit_rules.empty() == (gone || swapped)) FAIL(contract::place_of(match));
+        const bool swapped = tells<palace::CardsSwapped>(last.events);
+        if (scene.exit_rules.empty() == (gone || swapped)) FAIL(contract::record_line(match));
     });
 }
 
@@ -100,17 +100,17 @@ TEST_CASE("A card turned by chance doesn't fly like a drawn one", "[palace][move
 
 TEST_CASE("The flying points are the changes of the scores", "[palabra][movement]") {
     const palabra::Rules rules;
-    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 200); ++i) {
+    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
         auto match = contract::random_match(rules, dice);
         auto before = match.state().table;
         contract::play_out(match, dice, [&](const auto& now) {
             if (now.turn_count() == 0) return;
             const auto gains = palabra::screen::gains_of(now.last_turn().events);
-            for (Seat s = 0; s < now.seats(); ++s) {
+            for (Seat s = 0; s < now.seat_count(); ++s) {
                 const int change = now.state().table.seat(s).score - before.seat(s).score;
                 if (gains[static_cast<std::size_t>(s)].points != change)
-                    FAIL(contract::place_of(now) << "seat " << s << " has " << change << " points more");
+                    FAIL(contract::record_line(now) << "seat " << s << " has " << change << " points more");
             }
             before = now.state().table;
         });
@@ -160,7 +160,7 @@ TEST_CASE(
     "The cards that fly from the board are the taken ones, including the card just placed", "[palindromes][movement]") {
     const palindromes::Rules rules;
     std::size_t seen = 0;
-    contract::for_each_position(rules, rounds<std::uint64_t>(20, 80), [&](const auto& match) {
+    contract::for_each_position(rules, round_count<std::uint64_t>(20, 80), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         palindromes::screen::SceneInput scene_input;
@@ -169,21 +169,21 @@ TEST_CASE(
         const Scene scene = scene_of(match.view(0), palindromes::screen::lay_out_table(390, 844), scene_input);
         const auto cards =
             sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
-        if (static_cast<int>(scene.exit_rules.size()) != cards) FAIL(contract::place_of(match));
+        if (static_cast<int>(scene.exit_rules.size()) != cards) FAIL(contract::record_line(match));
         // Before the cards fly, the whole palindrome is shown on the board.
         const auto before = match.state_after(match.turn_count() - 1);
-        const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
+        const auto lines = palindromes::screen::taken_lines(before.table.board, last.events);
         scene_input.taken = lines;
         const Scene whole = scene_of(match.view(0), palindromes::screen::lay_out_table(390, 844), scene_input);
         const auto on_board =
             std::count_if(whole.sprites.begin(), whole.sprites.end(), palindromes::screen::is_on_board);
         if (static_cast<std::size_t>(on_board) < match.state().table.board.size() + lines.size())
-            FAIL(contract::place_of(match));
+            FAIL(contract::record_line(match));
         for (const auto& line : lines)
-            for (const palindromes::Placed& p : line.cards)
+            for (const palindromes::PlacedCard& p : line.cards)
                 if (std::none_of(whole.sprites.begin(), whole.sprites.end(),
                         [&](const ui::Sprite& s) { return palindromes::screen::is_on_board(s) && s.card == p.card; }))
-                    FAIL(contract::place_of(match));
+                    FAIL(contract::record_line(match));
         seen += lines.size();
     });
     CHECK(seen > 0);

@@ -47,7 +47,7 @@ TEST_CASE("Nothing on a table of Palabra overlaps, and everything is within the 
     const bool left = GENERATE(false, true);
     for (int others = 1; others <= 11; ++others) {
         Layout layout = lay_out_table(window.w, window.h, others);
-        if (left) layout = for_left_hand(layout);
+        if (left) layout = left_handed_layout(layout);
         const auto places = places_of(layout);
         for (std::size_t i = 0; i < places.size(); ++i) {
             INFO(window.w << "x" << window.h << ", " << others << " others: " << text_of(places[i]));
@@ -57,7 +57,7 @@ TEST_CASE("Nothing on a table of Palabra overlaps, and everything is within the 
             CHECK(places[i].bottom() <= window.h);
             for (std::size_t j = 0; j < i; ++j) {
                 INFO(text_of(places[j]));
-                CHECK_FALSE(ui::overlap(places[i], places[j]));
+                CHECK_FALSE(ui::rects_overlap(places[i], places[j]));
             }
         }
     }
@@ -70,14 +70,14 @@ TEST_CASE("On a low screen the word that is being composed can be read, and noth
     const bool left = GENERATE(false, true);
     for (int others = 1; others <= 3; ++others) {
         Layout l = lay_out_table(window.w, window.h, others);
-        if (left) l = for_left_hand(l);
+        if (left) l = left_handed_layout(l);
         INFO(window.w << "x" << window.h << ", " << others << " others");
         const auto seven = lay_out_row(7, l.tray_cards, l.tray_card);
         CHECK(seven.front().height() >= least_card);
         CHECK(seven.front().height() <= l.tray_cards.h);
         CHECK(l.rack_card * ui::card_ratio >= least_card);
-        CHECK_FALSE(ui::overlap(l.tray_head, l.tray_cards));
-        CHECK_FALSE(ui::overlap(l.tray_cards, l.tray_score));
+        CHECK_FALSE(ui::rects_overlap(l.tray_head, l.tray_cards));
+        CHECK_FALSE(ui::rects_overlap(l.tray_cards, l.tray_score));
         CHECK(l.tray_score.bottom() <= l.tray.bottom());
         for (const Rect& r : {l.main_button, l.side_button, l.tools}) CHECK(r.h >= 44);
         auto places = places_of(l);
@@ -88,7 +88,7 @@ TEST_CASE("On a low screen the word that is being composed can be read, and noth
             CHECK(places[i].bottom() <= window.h);
             for (std::size_t j = 0; j < i; ++j) {
                 INFO(text_of(places[j]));
-                CHECK_FALSE(ui::overlap(places[i], places[j]));
+                CHECK_FALSE(ui::rects_overlap(places[i], places[j]));
             }
         }
     }
@@ -106,8 +106,8 @@ TEST_CASE("The draw pile and the discard pile are so far apart that their labels
 
 TEST_CASE("The header's buttons fit in a window of 400 by 320 units", "[palabra][layout]") {
     const Layout l = lay_out_table(400, 320, 1);
-    CHECK(l.header.w >= games::header_left(400) + games::header_right);
-    CHECK_FALSE(ui::overlap(l.header, l.tray));
+    CHECK(l.header.w >= games::left_buttons_width(400) + games::right_buttons_width);
+    CHECK_FALSE(ui::rects_overlap(l.header, l.tray));
 }
 
 TEST_CASE("The player's word is as large as the other players' if the window has room", "[palabra][layout]") {
@@ -122,11 +122,11 @@ TEST_CASE("Points that fly to a player cover neither the name nor the sum, nor t
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}, Window{568, 232}}) {
         const Layout l = lay_out_table(window.w, window.h, 1);
         for (const Rect& plate : {l.others[0].plate, l.own.plate}) {
-            const Rect points = points_room(plate, 52);
+            const Rect points = points_area(plate, 52);
             INFO(window.w << "x" << window.h << ": " << text_of(points));
-            CHECK_FALSE(ui::overlap(points, l.header));
-            CHECK_FALSE(ui::overlap(points, l.message));
-            CHECK_FALSE(ui::overlap(points, l.tray));
+            CHECK_FALSE(ui::rects_overlap(points, l.header));
+            CHECK_FALSE(ui::rects_overlap(points, l.message));
+            CHECK_FALSE(ui::rects_overlap(points, l.tray));
             CHECK(points.x >= 0);
             CHECK(points.right() <= plate.x + plate.h + 26);
         }
@@ -136,7 +136,7 @@ TEST_CASE("Points that fly to a player cover neither the name nor the sum, nor t
 TEST_CASE("For left-handed players the main button of Palabra is at the left", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
         const Layout right = lay_out_table(window.w, window.h, 3);
-        const Layout left = for_left_hand(right);
+        const Layout left = left_handed_layout(right);
         CHECK(right.main_button.x > right.side_button.x);
         CHECK(left.main_button.x == right.side_button.x);
         CHECK(left.side_button.right() == right.main_button.right());
@@ -160,11 +160,11 @@ TEST_CASE("At twelve seats on a phone words can be read, and names and scores ar
     for (int i = 0; i < 12; ++i) scene.hands.push_back("Ab Cg");
     for (int i = 0; i < 12; ++i) scene.words.push_back(i == 0 ? "" : "Kgy2 Nb Ob Wrb Nb");
     Round round(scene);
-    for (palabra::SeatOpen& open : round.state.table.seats) open.score = 188;
+    for (palabra::PublicSeatState& open : round.state.table.seats) open.score = 188;
     const palabra::View v = round.view(0);
     const SeatNames names{
         "You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
-    const i18n::Voice voice = shell_test::in_english({names, 0});
+    const i18n::Voice voice = shell_test::english_voice({names, 0});
     const Layout layout = lay_out_table(390, 844, 11);
     for (Seat s = 1; s < 12; ++s) {
         const std::string& name = names[static_cast<std::size_t>(s)];
@@ -175,7 +175,7 @@ TEST_CASE("At twelve seats on a phone words can be read, and names and scores ar
         CHECK_FALSE(texts.worth.empty());
         const ui::SeatPlate plate{name, texts.detail};
         CHECK(texts.plate.w >= ui::seat_line_width(nothing.theme(), plate, texts.plate.h));
-        CHECK_FALSE(ui::overlap(texts.plate, texts.chip));
+        CHECK_FALSE(ui::rects_overlap(texts.plate, texts.chip));
         CHECK(texts.chip.right() <= layout.others[static_cast<std::size_t>(s - 1)].plate.right());
     }
 }

@@ -22,7 +22,9 @@ class Reader {
   public:
     explicit Reader(Round round) : player_(std::move(round)) {}
 
-    std::vector<a11y::Region> regions() const { return player_.screen.mirror(player_.view(), voice_at(seats())); }
+    std::vector<a11y::Region> regions() const {
+        return player_.screen.mirror(player_.view(), voice_for_players(seats()));
+    }
     a11y::Region region(const std::string& id) const {
         for (auto& r : regions())
             if (r.id == id) return r;
@@ -42,8 +44,8 @@ class Reader {
         return "";
     }
     void press(const std::string& id, const std::string& value = "") {
-        if (const auto move = player_.screen.pressed(player_.view(), {id, value})) player_.play(*move);
-        player_.frames(2);
+        if (const auto move = player_.screen.handle_control(player_.view(), {id, value})) player_.play(*move);
+        player_.draw_frames(2);
     }
     /// Chooses the action with this label.
     void choose(const std::string& label) {
@@ -55,7 +57,7 @@ class Reader {
     }
     std::vector<std::string> lines(const std::string& id) const { return region(id).lines; }
     Player& player() { return player_; }
-    const std::vector<std::string>& made() const { return player_.made; }
+    const std::vector<std::string>& made() const { return player_.moves_made; }
 
   private:
     int seats() const { return player_.view().table.players(); }
@@ -94,7 +96,8 @@ TEST_CASE("A word can be typed into the field and confirmed", "[palabra][mirror]
 
 TEST_CASE("Toggles compose a move, and the confirming button says why the move is illegal", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    for (const char* card : {"Trb", "Cg", "Ab"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
+    for (const char* card : {"Trb", "Cg", "Ab"})
+        reader.press("pick:" + std::to_string(reader.player().rack_card_id(card)));
     CHECK(reader.control("word").value == "TCA");
     CHECK_FALSE(reader.control("confirm").enabled);
     CHECK(reader.control("confirm").why == "TCA is not in the word list.");
@@ -106,7 +109,8 @@ TEST_CASE("Toggles compose a move, and the confirming button says why the move i
 
 TEST_CASE("The text mirror offers a choice of the letter for a blank", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab ? Er Ib Ob %"));
-    for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
+    for (const char* card : {"Cg", "Ab", "?"})
+        reader.press("pick:" + std::to_string(reader.player().rack_card_id(card)));
     const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
     CHECK(reader.control(id).options.size() == 27);
     reader.press(id, "20"); // the options are: no letter yet, A, B …; so 20 is T
@@ -126,7 +130,7 @@ TEST_CASE("A build begins with the choice of a word on the table, and then the w
 TEST_CASE("A word is shaved card by card", "[palabra][mirror]") {
     Reader reader(facing("Rr Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Shave RAIN by Rosa");
-    reader.press("pick:" + std::to_string(reader.player().id("Rr")));
+    reader.press("pick:" + std::to_string(reader.player().rack_card_id("Rr")));
     CHECK(reader.control("confirm").label == "Shave 2 from Rosa");
     reader.press("confirm");
     CHECK(reader.made() == std::vector<std::string>{R"({"shave":["Rr"]})"});
@@ -151,7 +155,7 @@ TEST_CASE("A button in the text mirror passes", "[palabra][mirror]") {
 
 TEST_CASE("Each possible answer to another player's word has a button", "[palabra][mirror]") {
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb", "Sb Ab Trb"}, {}, rest, 1});
-    round.lay("word", "Trb Sb Ab");
+    round.play_cards("word", "Trb Sb Ab");
     Reader asked(std::move(round));
     CHECK(asked.region("moves").controls.size() == 2);
     asked.press(asked.id_of("Doubt it"));
@@ -162,12 +166,12 @@ TEST_CASE("Before a frame is drawn for the next player nothing of the last playe
     "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);
-    for (const a11y::Region& r : player.screen.mirror(next, voice_at(2))) {
+    for (const a11y::Region& r : player.screen.mirror(next, voice_for_players(2))) {
         if (r.id != "hand") continue;
         CHECK(r.lines.size() == 7);
         for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);
     }
-    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
     player.screen.forget_private_state();
     player.hand_to(1);
     player.screen.forget_private_state();

@@ -16,53 +16,53 @@ using palabra::test::Round;
 using ui::Point;
 using ui::Rect;
 
-inline i18n::Voice voice_at(int players) {
+inline i18n::Voice voice_for_players(int players) {
     SeatNames names{"You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
     names.resize(static_cast<std::size_t>(players));
-    return shell_test::in_english({std::move(names), 0});
+    return shell_test::english_voice({std::move(names), 0});
 }
 
-class Player : public shell_test::Hand<Player> {
+class Player : public shell_test::PointerAndKeys<Player> {
   public:
-    explicit Player(Round round, Seat me = 0) : round_(std::move(round)), me_(me) { frames(4); }
+    explicit Player(Round round, Seat me = 0) : round_(std::move(round)), me_(me) { draw_frames(4); }
 
     palabra::screen::Table screen;
     games::TableHabits habits;
     float pace = 0; ///< Duration of movements relative to the usual one; 0 if nothing moves.
     /// The moves made so far, in the notation of records.
-    std::vector<std::string> made;
-    int refused = 0; ///< Number of refusals by the table.
+    std::vector<std::string> moves_made;
+    int refusal_count = 0; ///< Number of refusals by the table.
 
     palabra::View view() const { return round_.view(me_); }
     Round& round() { return round_; }
     Layout layout() const { return lay_out_table(390, 844, round_.state.table.players() - 1); }
 
     /// Returns the id of an unselected card of the rack, which is named like `Pb3`; -1 if there is none.
-    int id(const std::string& card) const {
+    int rack_card_id(const std::string& card) const {
         for (const RackCard& r : screen.rack)
             if (r.id >= 0 && !screen.draft.has(r.id) && to_text(r.card) == card) return r.id;
         return -1;
     }
     /// Returns the place of an unselected card of the rack.
-    Point card(const std::string& text) const {
+    Point card_point(const std::string& text) const {
         const auto places = rack_places(screen.rack, layout());
-        const int wanted = id(text);
+        const int wanted = rack_card_id(text);
         for (std::size_t i = 0; i < places.size(); ++i)
             if (wanted >= 0 && screen.rack[i].id == wanted) return places[i].centre;
         return {};
     }
     /// Returns the place of a letter of a seat's word.
-    Point letter(Seat seat, std::size_t tile) const { return word_places(view(), seat, layout())[tile].centre; }
+    Point letter_point(Seat seat, std::size_t tile) const { return word_places(view(), seat, layout())[tile].centre; }
     /// Returns the place of the card at a position of the word being composed, counting the cards of another player's
     /// word too.
-    Point tray(std::size_t place) const {
-        return tray_of(view(), screen.rack, screen.draft, layout())[place].pose.centre;
+    Point tray_point(std::size_t place) const {
+        return tray_items(view(), screen.rack, screen.draft, layout())[place].pose.centre;
     }
-    void pick(const std::vector<std::string>& cards) {
-        for (const std::string& c : cards) tap(card(c));
+    void tap_cards(const std::vector<std::string>& cards) {
+        for (const std::string& c : cards) tap(card_point(c));
     }
-    void type(const std::string& letters) {
-        for (const char c : letters) key(static_cast<ImGuiKey>(ImGuiKey_A + (c - 'A')));
+    void type_letters(const std::string& letters) {
+        for (const char c : letters) press_key(static_cast<ImGuiKey>(ImGuiKey_A + (c - 'A')));
     }
     void press_main() { tap(layout().main_button.centre()); }
     void press_side() { tap(layout().side_button.centre()); }
@@ -73,7 +73,8 @@ class Player : public shell_test::Hand<Player> {
         return reading && reading->word ? letters_of(*reading->word) : std::string();
     }
     Offers offers() const {
-        return offers_of(view(), screen.rack, screen.draft, screen.wish, voice_at(round_.state.table.players()));
+        return offers_of(
+            view(), screen.rack, screen.draft, screen.wish, voice_for_players(round_.state.table.players()));
     }
     std::string rack_text() const {
         std::string text;
@@ -82,9 +83,9 @@ class Player : public shell_test::Hand<Player> {
         return text;
     }
     /// Makes a move of another seat, and draws frames that show it.
-    void others(Seat seat, const std::string& move) {
+    void play_other_seat(Seat seat, const std::string& move) {
         play_as(seat, move);
-        frames(3);
+        draw_frames(3);
     }
     /// Makes a move of another seat, and draws no frame yet.
     void play_as(Seat seat, const std::string& move) {
@@ -94,26 +95,26 @@ class Player : public shell_test::Hand<Player> {
     /// Hands the device to another seat and shows its view.
     void hand_to(Seat seat) {
         me_ = seat;
-        frames(3);
+        draw_frames(3);
     }
 
-    void frames(int n) {
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
                 games::ScreenContext<palabra::Rules> context;
-                context.voice = voice_at(round_.state.table.players());
-                context.moment = moment_;
+                context.voice = voice_for_players(round_.state.table.players());
+                context.position_number = moment_;
                 context.latest = latest_;
                 context.skip_animation = false;
                 context.pace = pace;
                 context.habits = habits;
                 const auto answer = screen.draw(window_.theme(), view(), context);
-                refused += answer.refused ? 1 : 0;
+                refusal_count += answer.refused ? 1 : 0;
                 if (answer.move) play(*answer.move);
             });
     }
     void play(const palabra::Move& move) {
-        made.push_back(round_.rules.write(move).dump());
+        moves_made.push_back(round_.rules.write(move).dump());
         latest_.clear();
         round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move), latest_);
         ++moment_;

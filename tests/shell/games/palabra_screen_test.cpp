@@ -31,12 +31,12 @@ using Moves = std::vector<std::string>;
 
 TEST_CASE("Typing a word and playing it at once also passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.type("CAT");
+    player.type_letters("CAT");
     CHECK(player.tray_letters() == "CAT");
-    CHECK(player.made.empty());
-    player.key(ImGuiKey_Enter);
-    player.frames(2);
-    CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
+    CHECK(player.moves_made.empty());
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    CHECK(player.moves_made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
     CHECK(player.screen.draft.empty());
     CHECK(player.round().score(0) == 5);
 }
@@ -45,65 +45,65 @@ TEST_CASE("A typed letter takes the card that scores most, and may change the ca
     "[palabra][screen]") {
     // The blue A would be as good as the green one until the green T is typed.
     Player player(facing("Ab Ag Cg Tgy Tgy Er Nr2"));
-    player.type("CAT");
-    player.key(ImGuiKey_Enter);
-    player.frames(2);
-    CHECK(player.made.back() == R"({"word":["Cg","Ag","Tgy"]})");
+    player.type_letters("CAT");
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    CHECK(player.moves_made.back() == R"({"word":["Cg","Ag","Tgy"]})");
     CHECK(player.round().score(0) == 10);
 }
 
 TEST_CASE(
     "A typed letter for which there is no card is refused, unless a wild card can replace it", "[palabra][screen]") {
     Player player(facing("Cg Ab Ob Er ? Ib Ub2"));
-    player.type("CAT");
+    player.type_letters("CAT");
     CHECK(player.tray_letters() == "CAT");
-    player.type("S");
+    player.type_letters("S");
     CHECK(player.tray_letters() == "CAT");
-    player.key(ImGuiKey_Backspace);
+    player.press_key(ImGuiKey_Backspace);
     CHECK(player.tray_letters() == "CA");
-    player.key(ImGuiKey_Escape);
+    player.press_key(ImGuiKey_Escape);
     CHECK(player.screen.draft.empty());
 }
 
 TEST_CASE("Tapping a card moves it into the word and back, and the button plays the word", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.pick({"Trb", "Ab", "Cg"});
+    player.tap_cards({"Trb", "Ab", "Cg"});
     CHECK(player.tray_letters() == "TAC");
-    player.tap(player.tray(0));
+    player.tap(player.tray_point(0));
     CHECK(player.tray_letters() == "AC");
-    player.pick({"Er"});
+    player.tap_cards({"Er"});
     CHECK(player.offers().main->label == "Play ACE · 5");
     player.press_main();
-    player.frames(2);
-    CHECK(player.made == Moves{pass, R"({"word":["Ab","Cg","Er"]})"});
+    player.draw_frames(2);
+    CHECK(player.moves_made == Moves{pass, R"({"word":["Ab","Cg","Er"]})"});
 }
 
 TEST_CASE("A card can be dragged into the word, to a place in it, and back to the rack", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.pick({"Cg", "Trb"});
-    const Point between = ui::mix(player.tray(0), player.tray(1), 0.5F);
-    player.drag(player.card("Ab"), between);
+    player.tap_cards({"Cg", "Trb"});
+    const Point between = ui::mix(player.tray_point(0), player.tray_point(1), 0.5F);
+    player.drag(player.card_point("Ab"), between);
     CHECK(player.tray_letters() == "CAT");
-    player.drag(player.tray(2), player.tray(0) - Point{30, 0});
+    player.drag(player.tray_point(2), player.tray_point(0) - Point{30, 0});
     CHECK(player.tray_letters() == "TCA");
-    player.drag(player.tray(1), player.layout().rack.centre());
+    player.drag(player.tray_point(1), player.layout().rack.centre());
     CHECK(player.tray_letters() == "TA");
 }
 
 TEST_CASE("A card dragged within the rack only changes the order", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
-    CHECK(player.made.empty());
+    CHECK(player.moves_made.empty());
 }
 
 TEST_CASE("Drawn cards take the freed places, and the others stay where they were put", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
-    player.type("CAT");
-    player.key(ImGuiKey_Enter);
-    player.frames(3);
-    REQUIRE(player.made.size() == 2);
+    player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
+    player.type_letters("CAT");
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(3);
+    REQUIRE(player.moves_made.size() == 2);
     // C, A and T are gone; the next three cards of the draw pile take their places, whatever the sorting of the hand.
     CHECK(player.rack_text().substr(0, 3) == "Ub2");
     CHECK(player.rack_text().find("Er Ib Ob") != std::string::npos);
@@ -112,7 +112,7 @@ TEST_CASE("Drawn cards take the freed places, and the others stay where they wer
 
 TEST_CASE("Each player who shares the device finds their rack as they left it", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
     player.hand_to(1);
     CHECK(player.rack_text() == "Ab Er Eb Eb Ey Ir Iy");
     player.hand_to(0);
@@ -123,125 +123,125 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
     constexpr const char* rain = "Rb2 Ab Ib Ny";
     SECTION("A card is laid behind the word") {
         Player player(facing("Sr Er Trb Ib Ob Og Ub2", rain));
-        player.drag(player.card("Sr"), player.letter(1, 3));
+        player.drag(player.card_point("Sr"), player.letter_point(1, 3));
         CHECK(player.tray_letters() == "RAINS");
         player.press_main();
-        player.frames(2);
-        CHECK(player.made == Moves{pass, R"({"build":{"after":["Sr"],"before":[],"seat":1}})"});
+        player.draw_frames(2);
+        CHECK(player.moves_made == Moves{pass, R"({"build":{"after":["Sr"],"before":[],"seat":1}})"});
     }
     SECTION("A card is laid before the word") {
         Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
-        player.drag(player.card("Trb"), player.letter(1, 0));
+        player.drag(player.card_point("Trb"), player.letter_point(1, 0));
         CHECK(player.tray_letters() == "TRAIN");
-        player.key(ImGuiKey_Enter);
-        player.frames(2);
-        CHECK(player.made.back() == R"({"build":{"after":[],"before":["Trb"],"seat":1}})");
+        player.press_key(ImGuiKey_Enter);
+        player.draw_frames(2);
+        CHECK(player.moves_made.back() == R"({"build":{"after":[],"before":["Trb"],"seat":1}})");
     }
     SECTION("Cards are laid on both sides of the word") {
         Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
-        player.drag(player.card("Trb"), player.letter(1, 0));
-        player.type("S");
+        player.drag(player.card_point("Trb"), player.letter_point(1, 0));
+        player.type_letters("S");
         CHECK(player.tray_letters() == "TRAINS");
         CHECK(player.offers().main->label.rfind("Build TRAINS · ", 0) == 0);
         player.press_main();
-        player.frames(2);
-        CHECK(player.made.back() == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
+        player.draw_frames(2);
+        CHECK(player.moves_made.back() == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
     }
 }
 
 TEST_CASE("A tap on a word opens it, and Escape closes it", "[palabra][screen]") {
     Player player(facing("Sr Er Trb Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
-    player.tap(player.letter(1, 1));
+    player.tap(player.letter_point(1, 1));
     REQUIRE(player.screen.opened);
     CHECK(*player.screen.opened == 1);
-    player.frames(4);
-    player.key(ImGuiKey_Escape);
-    player.frames(2);
+    player.draw_frames(4);
+    player.press_key(ImGuiKey_Escape);
+    player.draw_frames(2);
     CHECK_FALSE(player.screen.opened);
 }
 
 TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters themselves", "[palabra][screen]") {
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
-    player.screen.draft.aim = Draft::Aim::shave;
+    player.screen.draft.purpose = Draft::Purpose::shave;
     player.screen.draft.seat = 1;
-    player.frames(1);
-    player.pick({"Pgy"});
+    player.draw_frames(1);
+    player.tap_cards({"Pgy"});
     CHECK(player.screen.draft.cards.size() == 1);
-    player.pick({"Er"}); // the word has no E that could be shaved
+    player.tap_cards({"Er"}); // the word has no E that could be shaved
     CHECK(player.screen.draft.cards.size() == 1);
-    const auto items = tray_of(player.view(), player.screen.rack, player.screen.draft, player.layout());
+    const auto items = tray_items(player.view(), player.screen.rack, player.screen.draft, player.layout());
     const auto letter =
         std::find_if(items.begin(), items.end(), [](const TrayItem& t) { return !t.own && t.index == 5; });
     REQUIRE(letter != items.end());
     player.tap(letter->pose.centre);
     REQUIRE(player.screen.draft.cards.size() == 2);
     player.press_main();
-    CHECK(player.made == Moves{R"({"shave":["Pgy","Rr"]})"});
+    CHECK(player.moves_made == Moves{R"({"shave":["Pgy","Rr"]})"});
 }
 
 TEST_CASE("The shave button shows the points that it takes", "[palabra][screen]") {
     // 12 × 3★ × 3★ × 2★ + 70; the letters shaved are worth 2 × 18 and 1 × 18.
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
-    player.screen.draft.aim = Draft::Aim::shave;
+    player.screen.draft.purpose = Draft::Purpose::shave;
     player.screen.draft.seat = 1;
-    player.frames(1);
-    player.type("PR");
+    player.draw_frames(1);
+    player.type_letters("PR");
     CHECK(player.offers().main->label == "Shave 54 from Rosa");
     CHECK(player.offers().side->back);
     player.press_side();
     CHECK(player.screen.draft.empty());
-    CHECK(player.made.empty());
+    CHECK(player.moves_made.empty());
 }
 
 TEST_CASE("A joker is selected first, then the words that it cancels, and each selection can be undone",
     "[palabra][screen]") {
     Round round(Scene{"{}", {"! ! Er Ib Ob Og Sr", "Eb", "Ey"}, {"", "Rb2 Ab Ib Ny", "Cg Ab Trb"}, rest});
     Player player(std::move(round));
-    player.pick({"!"});
-    CHECK(player.screen.draft.aim == Draft::Aim::jokers);
+    player.tap_cards({"!"});
+    CHECK(player.screen.draft.purpose == Draft::Purpose::jokers);
     CHECK_FALSE(player.offers().main->enabled());
-    player.tap(player.letter(1, 0));
-    player.tap(player.letter(2, 0));
+    player.tap(player.letter_point(1, 0));
+    player.tap(player.letter_point(2, 0));
     CHECK(player.offers().main->label.rfind("Cancel 2 words", 0) == 0);
-    player.tap(player.letter(2, 0));
+    player.tap(player.letter_point(2, 0));
     CHECK(player.offers().main->label.rfind("Cancel RAIN", 0) == 0);
     player.press_main();
-    CHECK(player.made == Moves{R"({"jokers":[{"seat":1}]})"});
+    CHECK(player.moves_made == Moves{R"({"jokers":[{"seat":1}]})"});
 }
 
 TEST_CASE("The table asks for the letter of a wild card, and the player can answer with a key", "[palabra][screen]") {
     Player player(facing("Cg Ab ? Er Ib Ob %"));
-    player.pick({"Cg", "Ab", "?"});
+    player.tap_cards({"Cg", "Ab", "?"});
     CHECK(player.screen.asked >= 0);
-    player.frames(2);
-    player.key(ImGuiKey_T);
+    player.draw_frames(2);
+    player.press_key(ImGuiKey_T);
     CHECK(player.screen.asked < 0);
     CHECK(player.tray_letters() == "CAT");
     player.press_main();
-    player.frames(2);
-    CHECK(player.made.back() == R"({"word":["Cg","Ab","?=T"]})");
+    player.draw_frames(2);
+    CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","?=T"]})");
 }
 
 TEST_CASE("A vowel card can't be a consonant", "[palabra][screen]") {
     Player player(facing("Cg Trb % Er Ib Ob Ub2"));
-    player.pick({"Cg", "%"});
-    player.frames(2);
-    player.key(ImGuiKey_T);
+    player.tap_cards({"Cg", "%"});
+    player.draw_frames(2);
+    player.press_key(ImGuiKey_T);
     CHECK(player.screen.asked >= 0);
-    player.key(ImGuiKey_A);
+    player.press_key(ImGuiKey_A);
     CHECK(player.screen.asked < 0);
     CHECK(player.tray_letters() == "CA");
 }
 
 TEST_CASE("Exchanging cards also passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.screen.draft.aim = Draft::Aim::exchange;
-    player.frames(1);
-    player.pick({"Ib", "Ub2"});
+    player.screen.draft.purpose = Draft::Purpose::exchange;
+    player.draw_frames(1);
+    player.tap_cards({"Ib", "Ub2"});
     CHECK(player.offers().main->label == "Exchange 2");
     player.press_main();
-    player.frames(2);
-    CHECK(player.made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
+    player.draw_frames(2);
+    CHECK(player.moves_made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
 }
 
 /// Taps the tool that exchanges cards.
@@ -255,31 +255,31 @@ void tap_exchange(Player& player) {
 TEST_CASE("With fewer than ten cards to draw, Exchange is grey and a tap on it says why", "[palabra][screen]") {
     Player player(Round(Scene{"{}", {"Ab Cg Er Ib Ob Trb Ub2", "Eb Eb Er Ey Ir Iy Ab"}, {"", ""}, "Eb Eg Er"}));
     tap_exchange(player);
-    CHECK(player.refused == 1);
-    CHECK(player.screen.draft.aim == Draft::Aim::lay);
+    CHECK(player.refusal_count == 1);
+    CHECK(player.screen.draft.purpose == Draft::Purpose::lay);
 }
 
 TEST_CASE("With ten cards to draw or more, a tap on Exchange begins an exchange", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     tap_exchange(player);
-    CHECK(player.refused == 0);
-    CHECK(player.screen.draft.aim == Draft::Aim::exchange);
+    CHECK(player.refusal_count == 0);
+    CHECK(player.screen.draft.purpose == Draft::Purpose::exchange);
 }
 
 TEST_CASE("The first press on the side button passes the pre-play, and the second one the play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.press_side();
     player.press_side();
-    CHECK(player.made == Moves{pass, pass});
+    CHECK(player.moves_made == Moves{pass, pass});
 }
 
 TEST_CASE("An invalid word can't be played if the list decides beforehand", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.type("TCA");
+    player.type_letters("TCA");
     player.press_main();
-    player.key(ImGuiKey_Enter);
-    player.frames(2);
-    CHECK(player.made.empty());
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    CHECK(player.moves_made.empty());
     CHECK(player.tray_letters() == "TCA");
 }
 
@@ -287,109 +287,110 @@ TEST_CASE(
     "If words may be challenged any cards can be laid, and nothing reveals what is in the list", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'words':'challenge'}"));
     for (const char* word : {"TCA", "CAT"}) {
-        player.key(ImGuiKey_Escape);
-        player.type(word);
+        player.press_key(ImGuiKey_Escape);
+        player.type_letters(word);
         const auto reading = reading_of(player.view(), player.screen.rack, player.screen.draft, player.screen.wish);
-        CHECK_FALSE(verdict_of(player.view(), reading, voice_at(2)));
+        CHECK_FALSE(verdict_of(player.view(), reading, voice_for_players(2)));
         CHECK(player.offers().main->enabled());
     }
     player.press_main();
-    player.frames(2);
-    CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
+    player.draw_frames(2);
+    CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
 TEST_CASE("Points count once the cards have landed and the points have flown to their plate", "[palabra][screen]") {
     Player player(Round(Scene{"{}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1}));
-    player.others(1, "{'pass':true}");
+    player.play_other_seat(1, "{'pass':true}");
     player.pace = 1;
     const auto points = [](const palabra::View& v) { return scores_of(v.table)[1]; };
     const auto& texts = player.screen.table_texts();
     player.play_as(1, "{'word':['Sb','Ab','Trb']}");
-    player.frames(1);
+    player.draw_frames(1);
     REQUIRE(points(player.view()) == 6);
-    CHECK(points(texts.described) == 0);
-    CHECK(points(texts.counted) == 0);
-    while (points(texts.described) == 0) player.frames(1);
-    CHECK(points(texts.counted) == 0);
-    while (player.screen.moving()) player.frames(1);
-    CHECK(points(texts.counted) == 6);
+    CHECK(points(texts.described_view) == 0);
+    CHECK(points(texts.counted_view) == 0);
+    while (points(texts.described_view) == 0) player.draw_frames(1);
+    CHECK(points(texts.counted_view) == 0);
+    while (player.screen.is_moving()) player.draw_frames(1);
+    CHECK(points(texts.counted_view) == 6);
 }
 
 TEST_CASE("Another player's word can be accepted or challenged", "[palabra][screen]") {
     const bool challenge = GENERATE(false, true);
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
-    round.lay("word", "Trb Sb Ab");
+    round.play_cards("word", "Trb Sb Ab");
     Player player(std::move(round));
     CHECK(player.offers().main->label == "Accept");
     CHECK(player.offers().side->label == "Doubt it");
     challenge ? player.press_side() : player.press_main();
-    REQUIRE(player.made.size() == 1);
-    CHECK(player.made.front().find(challenge ? R"("challenge":true)" : R"("challenge":false)") != std::string::npos);
+    REQUIRE(player.moves_made.size() == 1);
+    CHECK(player.moves_made.front().find(challenge ? R"("challenge":true)" : R"("challenge":false)")
+        != std::string::npos);
     CHECK(player.round().score(1) == (challenge ? 0 : 6));
 }
 
 TEST_CASE("A word is voted on, and a player who loses the vote takes it back or insists", "[palabra][screen]") {
     Round round(Scene{"{'words':'vote'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
-    round.lay("word", "Trb Sb Ab");
+    round.play_cards("word", "Trb Sb Ab");
     Player player(std::move(round));
     CHECK(player.offers().main->label == "Allow it");
     player.press_side();
-    CHECK(player.made.back().find(R"("vote":false)") != std::string::npos);
+    CHECK(player.moves_made.back().find(R"("vote":false)") != std::string::npos);
     player.hand_to(1);
     CHECK(player.offers().main->label == "Insist");
     CHECK(player.offers().side->label == "Take it back");
     player.press_side();
-    CHECK(player.made.back().find(R"("insist":false)") != std::string::npos);
+    CHECK(player.moves_made.back().find(R"("insist":false)") != std::string::npos);
 }
 
 TEST_CASE(
     "The sand glass can be turned, requests frames while it runs, and its end ends the turn", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
-    CHECK(player.screen.next_frame() < 0);
+    CHECK(player.screen.seconds_to_next_frame() < 0);
     player.tap(player.layout().timer.centre());
-    CHECK(player.made == Moves{R"({"timer":true})"});
-    player.frames(2);
-    CHECK(player.screen.next_frame() > 0);
-    player.frames(250); // each frame takes a tenth of a second
-    CHECK(player.made.size() == 1);
-    player.frames(60);
-    CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
-    player.frames(2);
-    CHECK(player.screen.next_frame() < 0);
+    CHECK(player.moves_made == Moves{R"({"timer":true})"});
+    player.draw_frames(2);
+    CHECK(player.screen.seconds_to_next_frame() > 0);
+    player.draw_frames(250); // each frame takes a tenth of a second
+    CHECK(player.moves_made.size() == 1);
+    player.draw_frames(60);
+    CHECK(player.moves_made == Moves{R"({"timer":true})", R"({"timeout":true})"});
+    player.draw_frames(2);
+    CHECK(player.screen.seconds_to_next_frame() < 0);
 }
 
 TEST_CASE("The sand glass runs on while the device is handed on", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     player.tap(player.layout().timer.centre());
-    player.frames(200); // each frame takes a tenth of a second
+    player.draw_frames(200); // each frame takes a tenth of a second
     player.screen.forget_private_state();
-    player.frames(50);
-    CHECK(player.made.size() == 1);
-    player.frames(60);
-    CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
+    player.draw_frames(50);
+    CHECK(player.moves_made.size() == 1);
+    player.draw_frames(60);
+    CHECK(player.moves_made == Moves{R"({"timer":true})", R"({"timeout":true})"});
 }
 
 TEST_CASE("In simultaneous play the cards of pre-play and play are laid face down at the player's plate",
     "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "Rb2 Ab Ib Ny", "{'simultaneous':true}"));
-    player.screen.draft.aim = Draft::Aim::shave;
+    player.screen.draft.purpose = Draft::Purpose::shave;
     player.screen.draft.seat = 1;
-    player.frames(1);
-    player.pick({"Rr"});
+    player.draw_frames(1);
+    player.tap_cards({"Rr"});
     player.press_main();
-    player.frames(2);
+    player.draw_frames(2);
     CHECK(player.round().state.table.seat(0).laid_before == 1);
     CHECK(laid_piles(player.view(), 0, player.layout()).size() == 1);
     CHECK(player.screen.rack.size() == 7);
-    player.type("CAT"); // the player plans a word while the other player still chooses
+    player.type_letters("CAT"); // the player plans a word while the other player still chooses
     CHECK_FALSE(player.offers().main->enabled());
-    player.others(1, "{'pass':true}");
+    player.play_other_seat(1, "{'pass':true}");
     player.press_main();
-    player.frames(2);
-    CHECK(player.made == Moves{R"({"shave":["Rr"]})", R"({"word":["Cg","Ab","Trb"]})"});
+    player.draw_frames(2);
+    CHECK(player.moves_made == Moves{R"({"shave":["Rr"]})", R"({"word":["Cg","Ab","Trb"]})"});
     CHECK(player.screen.rack.size() == 4);
     CHECK(laid_piles(player.view(), 0, player.layout()).size() == 2);
-    player.others(1, "{'pass':true}");
+    player.play_other_seat(1, "{'pass':true}");
     CHECK(player.round().score(0) == 5 + 2);
     CHECK(player.screen.rack.size() == 7);
     CHECK(laid_piles(player.view(), 0, player.layout()).empty());
@@ -397,37 +398,37 @@ TEST_CASE("In simultaneous play the cards of pre-play and play are laid face dow
 
 TEST_CASE("In simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
-    player.type("CAT");
+    player.type_letters("CAT");
     SECTION("The word is laid after the others' pre-plays") {
         player.press_main();
-        player.frames(3);
-        CHECK(player.made == Moves{pass});
-        CHECK_FALSE(player.screen.moving()); // otherwise the others could never move
-        player.others(1, "{'pass':true}");
-        CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
+        player.draw_frames(3);
+        CHECK(player.moves_made == Moves{pass});
+        CHECK_FALSE(player.screen.is_moving()); // otherwise the others could never move
+        player.play_other_seat(1, "{'pass':true}");
+        CHECK(player.moves_made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
     }
     SECTION("The word isn't laid if its cards are changed in between") {
         player.press_main();
-        player.frames(3);
-        player.key(ImGuiKey_Backspace);
-        player.others(1, "{'pass':true}");
-        CHECK(player.made == Moves{pass});
+        player.draw_frames(3);
+        player.press_key(ImGuiKey_Backspace);
+        player.play_other_seat(1, "{'pass':true}");
+        CHECK(player.moves_made == Moves{pass});
     }
 }
 
 TEST_CASE("A whole turn can be played with keys: arrows, space, Enter", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    player.key(ImGuiKey_RightArrow); // the first key makes the focus visible
-    player.key(ImGuiKey_RightArrow);
-    player.key(ImGuiKey_Space);
+    player.press_key(ImGuiKey_RightArrow); // the first key makes the focus visible
+    player.press_key(ImGuiKey_RightArrow);
+    player.press_key(ImGuiKey_Space);
     CHECK(player.tray_letters() == "C");
-    player.key(ImGuiKey_LeftArrow);
-    player.key(ImGuiKey_Space);
+    player.press_key(ImGuiKey_LeftArrow);
+    player.press_key(ImGuiKey_Space);
     CHECK(player.tray_letters() == "CA");
-    player.type("T");
-    player.key(ImGuiKey_Enter);
-    player.frames(2);
-    CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
+    player.type_letters("T");
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
 TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
@@ -435,17 +436,17 @@ TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[pal
     player.tap(
         Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // presses the tool that sorts by letter
     CHECK(player.rack_text() == "Ab Cg Er Ib Ob Trb Ub2");
-    player.type("CAT");
-    player.key(ImGuiKey_Enter);
-    player.frames(2);
-    CHECK(player.made.size() == 2);
+    player.type_letters("CAT");
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    CHECK(player.moves_made.size() == 2);
 }
 
 TEST_CASE("With the arrows a word can be reached and opened", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2", "Rb2 Ab Ib Ny"));
-    player.key(ImGuiKey_UpArrow);
-    player.key(ImGuiKey_UpArrow);
-    player.key(ImGuiKey_Space);
+    player.press_key(ImGuiKey_UpArrow);
+    player.press_key(ImGuiKey_UpArrow);
+    player.press_key(ImGuiKey_Space);
     REQUIRE(player.screen.opened);
     CHECK(*player.screen.opened == 1);
 }
@@ -464,15 +465,15 @@ TEST_CASE("With sorting on, the hand is in order at once and after each draw", "
             [](const RackCard& a, const RackCard& b) { return a.card < b.card; });
     };
     std::reverse(player.screen.rack.begin(), player.screen.rack.end());
-    player.frames(2);
+    player.draw_frames(2);
     CHECK_FALSE(is_sorted());
     player.habits.auto_sort = true;
-    player.frames(2);
+    player.draw_frames(2);
     CHECK(is_sorted());
-    player.type("CAT");
-    player.key(ImGuiKey_Enter);
-    player.frames(2);
-    REQUIRE(player.made.size() == 2);
+    player.type_letters("CAT");
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    REQUIRE(player.moves_made.size() == 2);
     CHECK(player.screen.rack.size() == 7);
     CHECK(is_sorted());
 }

@@ -8,20 +8,20 @@
 using namespace palazzo;
 using namespace palazzo::palabra::screen;
 using namespace palazzo::palabra::screen::test;
-using palabra::Act;
 using palabra::Move;
+using palabra::MoveAction;
 
 namespace {
 
 std::string text_of(const palabra::Rules& rules, const Move& move) {
-    return rules.write(rules.in_listed_order(move)).dump();
+    return rules.write(rules.with_cards_in_listed_order(move)).dump();
 }
 
 /// Suggests a move, and returns whether an enabled control of the mirror makes it.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
     Table table;
     table.suggest(view, move);
-    for (const auto& region : table.mirror(view, voice_at(view.table.players())))
+    for (const auto& region : table.mirror(view, voice_for_players(view.table.players())))
         for (const auto& control : region.controls) {
             if (!control.enabled || control.move.empty()) continue;
             if (text_of(rules, *rules.read_move(palazzo::test::json(control.move.c_str()))) == text_of(rules, move))
@@ -31,7 +31,7 @@ bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const M
 }
 
 struct Tried {
-    std::map<Act, int> times;
+    std::map<MoveAction, int> times;
     std::vector<std::string> in_vain;
 };
 
@@ -42,14 +42,14 @@ Tried tried(const char* options, std::uint64_t games) {
         const palabra::Rules rules;
         Rng dice(game);
         const auto o = palabra::test::options(options);
-        auto state = rules.begin(o, rules.shuffled(o, dice));
-        for (int turn = 0; turn < 60 && !rules.to_act(state).empty(); ++turn) {
-            const Seat seat = rules.to_act(state).front();
+        auto state = rules.begin(o, rules.shuffled_deal(o, dice));
+        for (int turn = 0; turn < 60 && !rules.seats_to_act(state).empty(); ++turn) {
+            const Seat seat = rules.seats_to_act(state).front();
             const auto view = rules.view(state, seat);
-            auto moves = rules.legal(view);
+            auto moves = rules.legal_moves(view);
             moves.push_back(rules.random_move(view, dice));
             for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 40) {
-                ++all.times[moves[i].act];
+                ++all.times[moves[i].action];
                 if (!can_be_made(rules, view, moves[i])) all.in_vain.push_back(text_of(rules, moves[i]));
             }
             rules.apply(state, seat, rules.with_verdict(view, moves.back()));
@@ -63,7 +63,8 @@ Tried tried(const char* options, std::uint64_t games) {
 TEST_CASE("Every move that a hint of Palabra suggests is made with one press") {
     const Tried all = tried("{'shave':'anyone'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
-    for (const Act act : {Act::pass, Act::word, Act::straight, Act::flush, Act::exchange, Act::shave, Act::jokers}) {
+    for (const MoveAction act : {MoveAction::pass, MoveAction::word, MoveAction::straight, MoveAction::flush,
+             MoveAction::exchange, MoveAction::shave, MoveAction::jokers}) {
         INFO(static_cast<int>(act));
         CHECK(all.times.contains(act));
     }
@@ -72,5 +73,5 @@ TEST_CASE("Every move that a hint of Palabra suggests is made with one press") {
 TEST_CASE("A hint to shave is made with one press, also if the move names the word") {
     const Tried all = tried("{'shave':'previous'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
-    CHECK(all.times.contains(Act::shave));
+    CHECK(all.times.contains(MoveAction::shave));
 }

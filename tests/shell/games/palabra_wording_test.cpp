@@ -15,7 +15,7 @@ using palabra::test::Scene;
 namespace {
 
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
-const i18n::Voice voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
+const i18n::Voice voice = shell_test::english_voice({{"You", "Rosa", "Otto"}, 0});
 
 /// The view of seat 0, and the word that it composes by typing.
 struct Table {
@@ -23,22 +23,22 @@ struct Table {
     Rack rack;
     Draft draft;
 
-    explicit Table(const Round& round) : view(round.view(0)), rack(refilled({}, view.own.hand)) {}
+    explicit Table(const Round& round) : view(round.view(0)), rack(refilled_rack({}, view.own.hand)) {}
     Table& types(const std::string& letters) {
         for (const char c : letters) {
-            const auto longer = typed(view, rack, draft, static_cast<palabra::Letter>(c - 'A'));
+            const auto longer = draft_with_typed_letter(view, rack, draft, static_cast<palabra::Letter>(c - 'A'));
             REQUIRE(longer);
             draft = *longer;
         }
         return *this;
     }
-    Reading reading(std::optional<palabra::Act> wish = {}) const {
+    Reading reading(std::optional<palabra::MoveAction> wish = {}) const {
         const auto r = reading_of(view, rack, draft, wish);
         REQUIRE(r);
         return *r;
     }
     std::string score() const { return score_line(*reading().word, voice); }
-    std::string lock() const { return lock_line(view, rack, draft, *reading().word, voice); }
+    std::string locked_colours() const { return lock_text(view, rack, draft, *reading().word, voice); }
 };
 
 Table alone(const char* hand, const char* draw = rest) { return Table(Round(Scene{"{}", {hand, "Eb"}, {}, draw})); }
@@ -51,7 +51,7 @@ TEST_CASE("A score is described by its factors: values, the stars of each card, 
     Table t = alone("Pb3 Ab Lg Ar Bg3 Rr Ay");
     t.types("PALABRA");
     CHECK(t.score() == "**178** = (2+1+2+1+4+1+1) × 3★ × 3★ + 70 all seven");
-    CHECK(t.lock() == "no shared colour, no lock");
+    CHECK(t.locked_colours() == "no shared colour, no lock");
     CHECK(score_in_words(*t.reading().word, voice)
         == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
 }
@@ -60,7 +60,7 @@ TEST_CASE("A lock is shown as a factor with the shapes of its colours", "[palabr
     Table t = alone("Cg Ag Tgy Er Er Er Er");
     t.types("CAT");
     CHECK(t.score() == "**10** = (3+1+1) × 2◆");
-    CHECK(t.lock().empty());
+    CHECK(t.locked_colours().empty());
     Table both = alone("Jgy Rgy Qgy Er Er Er Er");
     both.types("J");
     CHECK(both.score() == "**36** = 9 × 4◆■");
@@ -69,11 +69,11 @@ TEST_CASE("A lock is shown as a factor with the shapes of its colours", "[palabr
 TEST_CASE("The only card that breaks a lock is named", "[palabra][told]") {
     Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
     t.types("CARE");
-    CHECK(t.lock() == "E breaks the lock: another colour");
-    CHECK(card_of(t.rack, lock_breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
+    CHECK(t.locked_colours() == "E breaks the lock: another colour");
+    CHECK(card_of(t.rack, lock_breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid_card("Er")->card);
     Table two = alone("Cg Ag Rgy Er Ob Db Ub2");
     two.types("CARED");
-    CHECK(two.lock() == "no shared colour, no lock"); // two cards break the lock, so no card is named
+    CHECK(two.locked_colours() == "no shared colour, no lock"); // two cards break the lock, so no card is named
 }
 
 TEST_CASE("The factor for the last word of a game is shown at the end of its score", "[palabra][told]") {
@@ -87,7 +87,7 @@ TEST_CASE("A build counts the values of taken cards, but only the stars of the p
     t.draft.seat = 1;
     t.types("S");
     CHECK(t.score() == "**10** = (1+1+1+1+1) × 2★");
-    CHECK(label_of(t.view, t.reading(), voice) == "Build RAINS · 10");
+    CHECK(move_label(t.view, t.reading(), voice) == "Build RAINS · 10");
 }
 
 TEST_CASE("If the same cards can be played in two ways, the second way is offered as well", "[palabra][told]") {
@@ -103,8 +103,8 @@ TEST_CASE("If the same cards can be played in two ways, the second way is offere
 TEST_CASE("A word that is worth nothing any more isn't offered to jokers", "[palabra][told]") {
     Round round(Scene{"{}", {"! Er", "Eb", "Eb"}, {"", "?=A", "Rb2 Ab Ib Ny"}, rest});
     const palabra::View v = round.view(0);
-    CHECK(uses_of(v, 1).joker.id() == "palabra.worth_nothing");
-    CHECK_FALSE(uses_of(v, 2).joker);
+    CHECK(word_use_refusals(v, 1).joker.id() == "palabra.worth_nothing");
+    CHECK_FALSE(word_use_refusals(v, 2).joker);
 }
 
 TEST_CASE("The reason against a move is a whole sentence", "[palabra][told]") {
@@ -156,7 +156,7 @@ TEST_CASE("A player who chooses a blank's letter sees the word with a gap in pla
     const auto blank = [](Table& t, bool before) {
         const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
         REQUIRE(at != t.rack.end());
-        t.draft = with_card(t.draft, {at->id}, {}, before);
+        t.draft = draft_with_card(t.draft, {at->id}, {}, before);
         return word_with_gap(t.view, t.rack, t.draft, at->id);
     };
     Table t = alone("Cg Ab ? Er Er Er Er");
@@ -172,9 +172,9 @@ TEST_CASE("A player who chooses a blank's letter sees the word with a gap in pla
 
 TEST_CASE("A letter can't be shaved when the only card for it has been selected already", "[palabra][told]") {
     Table t = facing("Rb Eb Eb Eb Eb Eb Eb", "Rb2 Ab Rg Ny");
-    t.draft.aim = Draft::Aim::shave;
+    t.draft.purpose = Draft::Purpose::shave;
     t.draft.seat = 1;
-    CHECK(further_shaveable(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
+    CHECK(further_shaveable_tiles(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
     t.draft = shave_tile(t.view, t.rack, t.draft, 0);
-    CHECK(std::vector{false, false, false, false} == further_shaveable(t.view, t.rack, t.draft));
+    CHECK(std::vector{false, false, false, false} == further_shaveable_tiles(t.view, t.rack, t.draft));
 }

@@ -24,19 +24,19 @@ using shell_test::HeadlessWindow;
 using ui::Point;
 
 /// A table in the middle of a game with seat 0 to play, and the player's pointer and keys.
-class Player : public shell_test::Hand<Player> {
+class Player : public shell_test::PointerAndKeys<Player> {
   public:
-    explicit Player(const palace::View& view) : view_(view) { frames(4); }
+    explicit Player(const palace::View& view) : view_(view) { draw_frames(4); }
 
     Point place_of(const Spot& spot) const {
-        const auto scene = scene_of(view_, lay_out_table(390, 844, table_needs(view_)), {});
+        const auto scene = scene_of(view_, lay_out_table(390, 844, space_needs(view_)), {});
         for (const ui::Sprite& s : scene.sprites)
             // Returns a point near the left edge of the card, because the next card of the fan doesn't cover it there.
             if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
         return {};
     }
-    Point button() const { return lay_out_table(390, 844, table_needs(view_)).main_button.centre(); }
-    Point pile() const { return lay_out_table(390, 844, table_needs(view_)).pile.centre; }
+    Point button() const { return lay_out_table(390, 844, space_needs(view_)).main_button.centre(); }
+    Point pile() const { return lay_out_table(390, 844, space_needs(view_)).pile.centre; }
 
     /// Returns the centre of a rank's button on the sheet for a joker. Its thirteen buttons are the last controls of
     /// the frame.
@@ -60,10 +60,10 @@ class Player : public shell_test::Hand<Player> {
     float pace = 0;  ///< Duration of movements relative to the usual one; 0 if nothing moves.
     int refused = 0; ///< Number of refusals by the table.
 
-    void frames(int n) {
+    void draw_frames(int n) {
         ScreenContext<palace::Rules> context;
-        context.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
-        context.moment = moment_;
+        context.voice = shell_test::english_voice({{"You", "Rosa", "Otto"}, 0});
+        context.position_number = moment_;
         context.latest = latest_;
         context.skip_animation = false;
         context.pace = pace;
@@ -88,20 +88,20 @@ template <class Fits>
 palace::View view_where(Fits&& fits) {
     const palace::Rules rules;
     for (std::uint64_t seed = 1;; ++seed) {
-        const auto options = options_of(rules, "classic", *parse_json(R"({"players":3})"));
+        const auto options = preset_with_changes(rules, "classic", *parse_json(R"({"players":3})"));
         Rng dice(seed);
-        Match<palace::Rules> m(rules, Record{}, *options, rules.shuffled(*options, dice));
-        while (!m.over()) {
+        Match<palace::Rules> m(rules, Record{}, *options, rules.shuffled_deal(*options, dice));
+        while (!m.is_over()) {
             const palace::View v = m.view(0);
-            if (palace::to_act(v.table).has(0) && v.table.phase == palace::Phase::playing && fits(v)) return v;
-            const Seat seat = m.to_act().front();
+            if (palace::seats_to_act(v.table).has(0) && v.table.phase == palace::Phase::playing && fits(v)) return v;
+            const Seat seat = m.seats_to_act().front();
             m.play(seat, rules.random_move(m.view(seat), dice));
         }
     }
 }
 
 bool playable(const palace::View& v, int index) {
-    return is_playable(v, {hand_of(v)[static_cast<std::size_t>(index)], false});
+    return is_playable(v, {sorted_hand(v)[static_cast<std::size_t>(index)], false});
 }
 
 /// Returns a view with a small hand whose first card can't be played and whose last card can be played.
@@ -114,7 +114,7 @@ palace::View mixed_hand() {
 
 /// Returns the number of cards in the hand with the rank of its last card.
 int last_group(const palace::View& v) {
-    const auto groups = groups_of(v);
+    const auto groups = hand_groups(v);
     return static_cast<int>(std::count(groups.begin(), groups.end(), groups.back()));
 }
 
@@ -132,10 +132,10 @@ palace::View mixed_hand_with(int equal) {
 TEST_CASE("A tapped card that can't be played is refused each time, and a playable one isn't") {
     const palace::View v = mixed_hand();
     Player p(v);
-    const auto tap = [&](int index) { p.tap(p.place_of({Spot::Kind::hand, index})); };
+    const auto tap = [&](int index) { p.tap(p.place_of({Spot::SpotKind::hand, index})); };
     tap(0);
     CHECK(p.refused == 1);
-    p.frames(3);
+    p.draw_frames(3);
     CHECK(p.refused == 1);
     p.screen.selection = {};
     tap(0);
@@ -153,10 +153,10 @@ TEST_CASE("The pile can't be taken before the card that can't be beaten has land
     round.rules.apply(round.state, 1, *round.rules.read_move(palace::test::json("{'play':['KS']}")), events);
     p.see(round.view(0), events);
     const std::string take = R"(move:{"take":true})";
-    p.frames(1);
-    REQUIRE(p.screen.moving());
+    p.draw_frames(1);
+    REQUIRE(p.screen.is_moving());
     CHECK_FALSE(p.offers(take));
-    p.frames(20);
+    p.draw_frames(20);
     CHECK(p.offers(take));
 }
 
@@ -164,12 +164,12 @@ TEST_CASE("Tapping a card selects it, and the button plays it") {
     const palace::View v = mixed_hand();
     Player p(v);
     const int last = v.hand.size() - 1;
-    p.tap(p.place_of({Spot::Kind::hand, last}));
+    p.tap(p.place_of({Spot::SpotKind::hand, last}));
     REQUIRE(p.screen.selection.picks.size() == 1);
     CHECK_FALSE(p.made);
     p.tap(p.button());
     REQUIRE(p.made);
-    CHECK(p.made->cards[0] == hand_of(v).back());
+    CHECK(p.made->cards[0] == sorted_hand(v).back());
     CHECK(p.screen.selection.empty());
 }
 
@@ -177,17 +177,17 @@ TEST_CASE("With one-tap play a card that is the only one of its rank is played a
     const palace::View v = mixed_hand_with(1);
     Player p(v);
     p.habits.one_tap = true;
-    p.tap(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    p.tap(p.place_of({Spot::SpotKind::hand, v.hand.size() - 1}));
     REQUIRE(p.made);
     CHECK(p.made->cards.size() == 1);
-    CHECK(p.made->cards[0] == hand_of(v).back());
+    CHECK(p.made->cards[0] == sorted_hand(v).back());
 }
 
 TEST_CASE("With one-tap play a card that can't be played stays, with the reason") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.one_tap = true;
-    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    p.tap(p.place_of({Spot::SpotKind::hand, 0}));
     CHECK_FALSE(p.made);
     CHECK(p.refused > 0);
     CHECK(p.screen.selection.picks.size() == 1);
@@ -197,7 +197,7 @@ TEST_CASE("With one-tap play a card with others of its rank waits for the button
     const palace::View v = mixed_hand_with(2);
     Player p(v);
     p.habits.one_tap = true;
-    p.tap(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    p.tap(p.place_of({Spot::SpotKind::hand, v.hand.size() - 1}));
     CHECK_FALSE(p.made);
     CHECK(p.screen.selection.picks.size() == 1);
     p.tap(p.button());
@@ -208,8 +208,8 @@ TEST_CASE("For left-handed players the button is near the left thumb") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.left_handed = true;
-    p.frames(2);
-    p.tap(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    p.draw_frames(2);
+    p.tap(p.place_of({Spot::SpotKind::hand, v.hand.size() - 1}));
     p.tap({390 - p.button().x, p.button().y});
     CHECK(p.made);
 }
@@ -217,7 +217,7 @@ TEST_CASE("For left-handed players the button is near the left thumb") {
 TEST_CASE("A card that can't be played can be selected, but plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    p.tap(p.place_of({Spot::SpotKind::hand, 0}));
     p.tap(p.button());
     CHECK_FALSE(p.made);
     CHECK(p.screen.selection.picks.size() == 1);
@@ -226,7 +226,7 @@ TEST_CASE("A card that can't be played can be selected, but plays nothing") {
 TEST_CASE("A tap beside the cards deselects them") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    p.tap(p.place_of({Spot::SpotKind::hand, 0}));
     p.tap({195, 790 - 40});
     CHECK(p.screen.selection.empty());
 }
@@ -234,7 +234,7 @@ TEST_CASE("A tap beside the cards deselects them") {
 TEST_CASE("A card dragged to the pile is played, and one dropped elsewhere isn't") {
     const palace::View v = mixed_hand();
     Player p(v);
-    const Spot last{Spot::Kind::hand, v.hand.size() - 1};
+    const Spot last{Spot::SpotKind::hand, v.hand.size() - 1};
     p.drag(p.place_of(last), p.place_of(last) + Point{0, 40});
     CHECK_FALSE(p.made);
     p.drag(p.place_of(last), p.pile());
@@ -245,7 +245,7 @@ TEST_CASE("A card dragged to the pile is played, and one dropped elsewhere isn't
 TEST_CASE("A card that can't be played returns to the hand when it is dragged to the pile") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.drag(p.place_of({Spot::Kind::hand, 0}), p.pile());
+    p.drag(p.place_of({Spot::SpotKind::hand, 0}), p.pile());
     CHECK_FALSE(p.made);
     CHECK(p.screen.selection.empty());
 }
@@ -253,23 +253,23 @@ TEST_CASE("A card that can't be played returns to the hand when it is dragged to
 TEST_CASE("Arrows move along the hand, space selects, Enter plays") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.key(ImGuiKey_RightArrow); // the first key makes the focus visible
-    for (int i = 1; i < v.hand.size(); ++i) p.key(ImGuiKey_RightArrow);
-    p.key(ImGuiKey_Space);
+    p.press_key(ImGuiKey_RightArrow); // the first key makes the focus visible
+    for (int i = 1; i < v.hand.size(); ++i) p.press_key(ImGuiKey_RightArrow);
+    p.press_key(ImGuiKey_Space);
     REQUIRE(p.screen.selection.picks.size() == 1);
-    CHECK(p.screen.selection.picks[0].card == hand_of(v).back());
-    p.key(ImGuiKey_Enter);
+    CHECK(p.screen.selection.picks[0].card == sorted_hand(v).back());
+    p.press_key(ImGuiKey_Enter);
     REQUIRE(p.made);
-    CHECK(p.made->cards[0] == hand_of(v).back());
+    CHECK(p.made->cards[0] == sorted_hand(v).back());
 }
 
 TEST_CASE("Escape deselects the selected cards") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.key(ImGuiKey_RightArrow);
-    p.key(ImGuiKey_Space);
+    p.press_key(ImGuiKey_RightArrow);
+    p.press_key(ImGuiKey_Space);
     CHECK_FALSE(p.screen.selection.empty());
-    p.key(ImGuiKey_Escape);
+    p.press_key(ImGuiKey_Escape);
     CHECK(p.screen.selection.empty());
 }
 
@@ -277,15 +277,15 @@ TEST_CASE("A face-down card is selected by a tap, deselected by another, and tur
     const palace::View v =
         view_where([](const palace::View& view) { return palace::active_zone(view) == palace::Zone::face_down; });
     int slot = 0;
-    while (!v.has_down(0, slot)) ++slot;
+    while (!v.has_face_down_card(0, slot)) ++slot;
     Player p(v);
-    p.tap(p.place_of({Spot::Kind::down, slot}));
+    p.tap(p.place_of({Spot::SpotKind::down, slot}));
     CHECK(p.screen.selection.down == slot);
-    p.tap(p.place_of({Spot::Kind::down, slot}));
+    p.tap(p.place_of({Spot::SpotKind::down, slot}));
     CHECK(p.screen.selection.empty());
     p.tap(p.button());
     CHECK_FALSE(p.made);
-    p.tap(p.place_of({Spot::Kind::down, slot}));
+    p.tap(p.place_of({Spot::SpotKind::down, slot}));
     p.tap(p.button());
     REQUIRE(p.made);
     CHECK(p.made->kind == palace::Move::Kind::flip);
@@ -294,10 +294,10 @@ TEST_CASE("A face-down card is selected by a tap, deselected by another, and tur
 
 TEST_CASE("Enter takes the pile when nothing beats it") {
     const palace::View v = view_where([](const palace::View& view) {
-        return palace::can_take(view) && palace::active_zone(view) == palace::Zone::hand;
+        return palace::can_take_pile(view) && palace::active_zone(view) == palace::Zone::hand;
     });
     Player p(v);
-    p.key(ImGuiKey_Enter);
+    p.press_key(ImGuiKey_Enter);
     REQUIRE(p.made);
     CHECK(p.made->kind == palace::Move::Kind::take);
 }
@@ -305,29 +305,29 @@ TEST_CASE("Enter takes the pile when nothing beats it") {
 TEST_CASE("A double click on a card plays it") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    p.double_click(p.place_of({Spot::SpotKind::hand, v.hand.size() - 1}));
     REQUIRE(p.made);
-    CHECK(p.made->cards[0] == hand_of(v).back());
+    CHECK(p.made->cards[0] == sorted_hand(v).back());
 }
 
 TEST_CASE("A double click on a card that may not be played plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.double_click(p.place_of({Spot::Kind::hand, 0}));
+    p.double_click(p.place_of({Spot::SpotKind::hand, 0}));
     CHECK_FALSE(p.made);
 }
 
 TEST_CASE("A double tap of a finger plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}), ImGuiMouseSource_TouchScreen);
+    p.double_click(p.place_of({Spot::SpotKind::hand, v.hand.size() - 1}), ImGuiMouseSource_TouchScreen);
     CHECK_FALSE(p.made);
 }
 
 TEST_CASE("A click on the pile takes the pile if the player can't do anything else") {
     const palace::View v = view_where([](const palace::View& view) {
-        return palace::can_take(view) && !palace::can_play(view) && !palace::can_skip(view) && !palace::can_chance(view)
-            && !view.table.pile.empty();
+        return palace::can_take_pile(view) && !palace::can_play(view) && !palace::can_pass_turn(view)
+            && !palace::can_turn_over_draw_card(view) && !view.table.pile.empty();
     });
     Player p(v);
     p.tap(p.pile());
@@ -338,13 +338,13 @@ TEST_CASE("A click on the pile takes the pile if the player can't do anything el
 TEST_CASE("A click turns over the only face-down card") {
     const palace::View v = view_where([](const palace::View& view) {
         int count = 0;
-        for (int slot = 0; slot < 3; ++slot) count += view.has_down(0, slot) ? 1 : 0;
+        for (int slot = 0; slot < 3; ++slot) count += view.has_face_down_card(0, slot) ? 1 : 0;
         return palace::active_zone(view) == palace::Zone::face_down && count == 1;
     });
     int slot = 0;
-    while (!v.has_down(0, slot)) ++slot;
+    while (!v.has_face_down_card(0, slot)) ++slot;
     Player p(v);
-    p.tap(p.place_of({Spot::Kind::down, slot}));
+    p.tap(p.place_of({Spot::SpotKind::down, slot}));
     REQUIRE(p.made);
     CHECK(p.made->kind == palace::Move::Kind::flip);
 }
@@ -352,11 +352,11 @@ TEST_CASE("A click turns over the only face-down card") {
 TEST_CASE("The pointer is a hand over a card that can be selected, and an arrow elsewhere") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.move_to(p.place_of({Spot::Kind::hand, 0}));
-    p.frames(2);
+    p.move_to(p.place_of({Spot::SpotKind::hand, 0}));
+    p.draw_frames(2);
     CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Hand);
     p.move_to({3, 300});
-    p.frames(2);
+    p.draw_frames(2);
     CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Arrow);
 }
 
@@ -366,7 +366,7 @@ TEST_CASE("A joker that no card can join is played as soon as it is named") {
                                .view(0);
     Player p(v);
     p.screen.selection.picks.push_back({Card::joker(), true});
-    p.frames(4);
+    p.draw_frames(4);
     p.tap(p.rank_button(index_of(Rank::seven)));
     REQUIRE(p.made);
     CHECK(p.made->cards[0] == Card::joker());
@@ -378,7 +378,7 @@ TEST_CASE("A joker that another card can join waits for the button, which says w
         palace::test::Round({.options = "{'jokers':1}", .seats = {{"JK 7S"}, {"5S"}}, .pile = "6D"}).view(0);
     Player p(v);
     p.screen.selection.picks.push_back({Card::joker(), false});
-    p.frames(4);
+    p.draw_frames(4);
     p.tap(p.rank_button(index_of(Rank::seven)));
     CHECK_FALSE(p.made);
     CHECK(p.screen.selection.as == Rank::seven);
@@ -388,7 +388,7 @@ TEST_CASE("A finger's tap turns over the only face-down card") {
     const palace::View v = palace::test::Round({.seats = {{"", "", "-- KS"}, {"5S"}}, .pile = "8D"}).view(0);
     Player p(v);
     ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
-    p.tap(p.place_of({Spot::Kind::down, 1}));
+    p.tap(p.place_of({Spot::SpotKind::down, 1}));
     REQUIRE(p.made);
     CHECK(p.made->kind == palace::Move::Kind::flip);
     CHECK(p.made->slot == 1);
@@ -397,7 +397,7 @@ TEST_CASE("A finger's tap turns over the only face-down card") {
 TEST_CASE("A click on the pile takes the pile if the player can't do anything else, even with a card selected") {
     const palace::View v = palace::test::Round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"}).view(0);
     Player p(v);
-    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    p.tap(p.place_of({Spot::SpotKind::hand, 0}));
     REQUIRE_FALSE(p.screen.selection.empty());
     p.tap(p.pile());
     REQUIRE(p.made);

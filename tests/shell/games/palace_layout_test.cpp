@@ -26,10 +26,10 @@ struct Named {
     Rect area;
 };
 
-Rect card_area(const Pose& p) { return around(p.centre, p.width, p.height()); }
+Rect card_area(const Pose& p) { return rect_around(p.centre, p.width, p.height()); }
 
 /// Returns all parts of the table that must not overlap, each with its name.
-std::vector<Named> parts_of(const TableLayout& t, const TableNeeds& needs) {
+std::vector<Named> parts_of(const TableLayout& t, const SpaceNeeds& needs) {
     std::vector<Named> parts{{"menu", {t.header.x, t.header.y, 48, 48}},
         {"rules", {t.header.right() - 48, t.header.y, 48, 48}}, {"pile", card_area(t.pile)},
         {"pile label", t.pile_label}, {"message", t.message}, {"hand", t.hand}, {"main", t.main_button},
@@ -63,7 +63,8 @@ std::string faults(const std::vector<Named>& parts, const Rect& window) {
         if (a.x < window.x || a.y < window.y || a.right() > window.right() || a.bottom() > window.bottom())
             all += text(parts[i]) + " is outside; ";
         for (std::size_t j = i + 1; j < parts.size(); ++j)
-            if (overlap(a.inset(0.51F), parts[j].area)) all += text(parts[i]) + " lies on " + text(parts[j]) + "; ";
+            if (rects_overlap(a.inset(0.51F), parts[j].area))
+                all += text(parts[i]) + " lies on " + text(parts[j]) + "; ";
     }
     return all;
 }
@@ -79,12 +80,12 @@ TEST_CASE("Nothing on a table of Palace overlaps, in any window, for any number 
     for (const int slots : {3, 4, 6})
         for (const HandShape hand : {HandShape{1, 1, 1}, HandShape{5, 5, 1}, HandShape{30, 13, 4}})
             for (const bool in_play : {false, true}) {
-                const TableNeeds needs{others, slots, in_play ? HandShape{} : hand, in_play, true, true};
+                const SpaceNeeds needs{others, slots, in_play ? HandShape{} : hand, in_play, true, true};
                 INFO(w << 'x' << h << ", " << others << " others, " << slots << " slots, " << hand.cards << " cards");
                 const TableLayout table = lay_out_table(w, h, needs);
                 REQUIRE(table.others.size() == static_cast<std::size_t>(others));
                 CHECK(faults(parts_of(table, needs), {0, 0, w, h}) == "");
-                CHECK(faults(parts_of(for_left_hand(table, w), needs), {0, 0, w, h}) == "");
+                CHECK(faults(parts_of(left_handed_layout(table, w), needs), {0, 0, w, h}) == "");
             }
 }
 
@@ -93,9 +94,9 @@ TEST_CASE("The other players' hands of Palace are drawn if there is room") {
         GENERATE(Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080});
     for (int others = 1; others <= 7; ++others) {
         INFO(w << 'x' << h << ", " << others << " others");
-        TableNeeds needs;
+        SpaceNeeds needs;
         needs.others = others;
-        for (const SeatPlace& place : lay_out_table(w, h, needs).others) {
+        for (const SeatArea& place : lay_out_table(w, h, needs).others) {
             CHECK(place.held.h >= 16);
             CHECK(place.held.bottom() == place.plate.y);
         }
@@ -105,7 +106,7 @@ TEST_CASE("The other players' hands of Palace are drawn if there is room") {
 TEST_CASE("No card of a held hand is visible below its plate") {
     for (const Window window :
         {Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080}})
-        for (const SeatPlace& place : lay_out_table(window.w, window.h, {}).others)
+        for (const SeatArea& place : lay_out_table(window.w, window.h, {}).others)
             for (const Pose& p : lay_out_held_hand(most_held, place.held)) {
                 INFO(window.w << 'x' << window.h);
                 CHECK(bounds(p).bottom() <= place.plate.bottom());
@@ -115,7 +116,7 @@ TEST_CASE("No card of a held hand is visible below its plate") {
 TEST_CASE("For left-handed players the main button is at the left, and the header is unchanged") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}}) {
         const TableLayout right = lay_out_table(window.w, window.h, {});
-        const TableLayout left = for_left_hand(right, window.w);
+        const TableLayout left = left_handed_layout(right, window.w);
         CHECK(right.main_button.centre().x > window.w / 2);
         CHECK(left.main_button.centre().x < window.w / 2);
         CHECK(left.main_button.w == right.main_button.w);
@@ -125,7 +126,7 @@ TEST_CASE("For left-handed players the main button is at the left, and the heade
 }
 
 TEST_CASE("In the widest windows the palace and the main button are as near to the hand as in a wide one") {
-    TableNeeds needs;
+    SpaceNeeds needs;
     needs.others = 3;
     const TableLayout wide = lay_out_table(1620, 900, needs);
     const TableLayout widest = lay_out_table(2400, 900, needs);
@@ -174,9 +175,9 @@ TEST_CASE("Cards played together are fanned on the pile") {
 
 TEST_CASE("A press hits the topmost card under the pointer") {
     const std::vector<Pose> poses{{{50, 50}, 40, 0}, {{60, 50}, 40, 0.5F}};
-    CHECK(topmost(poses, {58, 50}) == 1);
-    CHECK(topmost(poses, {32, 50}) == 0);
-    CHECK(topmost(poses, {150, 50}) == -1);
+    CHECK(topmost_card_at(poses, {58, 50}) == 1);
+    CHECK(topmost_card_at(poses, {32, 50}) == 0);
+    CHECK(topmost_card_at(poses, {150, 50}) == -1);
 }
 
 TEST_CASE("A rotated card can be pressed where it is drawn, not everywhere in its bounding box") {
@@ -187,10 +188,10 @@ TEST_CASE("A rotated card can be pressed where it is drawn, not everywhere in it
 }
 
 TEST_CASE("At the sides of a wide table the plate and the hand are centred on the palace") {
-    TableNeeds needs;
+    SpaceNeeds needs;
     needs.others = 5;
     const TableLayout t = lay_out_table(1440, 900, needs);
-    for (const SeatPlace& seat : t.others) {
+    for (const SeatArea& seat : t.others) {
         CHECK(seat.centred);
         CHECK(std::abs(seat.held.centre().x - seat.palace.centre().x) <= 1);
         CHECK(std::abs(seat.plate.centre().x - seat.palace.centre().x) <= 1);

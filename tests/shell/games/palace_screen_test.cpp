@@ -25,26 +25,26 @@ using PalaceMatch = Match<palace::Rules>;
 
 PalaceMatch match(const std::string& preset, const std::string& options, std::uint64_t seed) {
     const palace::Rules rules;
-    const auto read = options_of(rules, preset, *parse_json(options));
+    const auto read = preset_with_changes(rules, preset, *parse_json(options));
     REQUIRE(read);
     Rng dice(seed);
     Record head;
     head.game = "palace";
     head.preset = preset;
-    return PalaceMatch(rules, head, *read, rules.shuffled(*read, dice));
+    return PalaceMatch(rules, head, *read, rules.shuffled_deal(*read, dice));
 }
 
 /// Plays randomly until `stop` is true for the view of seat 0, or the game is over.
 template <class Stop>
 void play_until(PalaceMatch& m, Rng& dice, Stop&& stop) {
-    while (!m.over() && !stop(m.view(0))) {
-        const Seat seat = m.to_act().front();
+    while (!m.is_over() && !stop(m.view(0))) {
+        const Seat seat = m.seats_to_act().front();
         REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
     }
 }
 
 ui::Scene scene(const palace::View& v, const SceneInput& scene_input = {}) {
-    return scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
+    return scene_of(v, lay_out_table(390, 844, space_needs(v)), scene_input);
 }
 
 /// Returns the scene that seat 0 sees right after the last move.
@@ -55,12 +55,12 @@ ui::Scene scene_after(const PalaceMatch& m) {
     return scene(m.view(0), scene_input);
 }
 
-const i18n::Voice voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
+const i18n::Voice voice = shell_test::english_voice({{"You", "Rosa", "Otto"}, 0});
 
 std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, voice); }
 
 bool my_turn(const palace::View& v) {
-    return v.table.phase == palace::Phase::playing && palace::to_act(v.table).has(v.me);
+    return v.table.phase == palace::Phase::playing && palace::seats_to_act(v.table).has(v.me);
 }
 
 } // namespace
@@ -72,7 +72,7 @@ TEST_CASE("Every visible card is drawn once, and equal cards are all drawn") {
     play_until(m, dice, [&](const palace::View& v) {
         std::map<int, int> shown;
         for (const ui::Sprite& s : scene(v).sprites)
-            if (s.card.is_face()) ++shown[s.card.french().index()];
+            if (s.card.has_known_face()) ++shown[s.card.french().index()];
         Bag there = v.hand;
         for (Seat s = 0; s < 4; ++s)
             for (const Card c : v.table.seat(s).up)
@@ -82,7 +82,7 @@ TEST_CASE("Every visible card is drawn once, and equal cards are all drawn") {
         // Only the topmost cards of the pile are drawn.
         const auto& pile = v.table.pile;
         for (std::size_t i = pile.size() > 9 ? pile.size() - 9 : 0; i < pile.size(); ++i) there.add(pile[i].card);
-        there.each([&](Card c, int n) { CHECK(shown[c.index()] == n); });
+        there.for_each([&](Card c, int n) { CHECK(shown[c.index()] == n); });
         return ++turns > 120;
     });
 }
@@ -100,9 +100,9 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
             // Each of the cards shows a strip at its left that is wide enough for its index.
             std::vector<float> x;
             for (const ui::Sprite& s : scene(v).sprites)
-                if (s.tag == tag_of({Spot::Kind::pile, 0})) x.push_back(s.pose.centre.x);
+                if (s.tag == tag_of({Spot::SpotKind::pile, 0})) x.push_back(s.pose.centre.x);
             REQUIRE(x.size() >= 2);
-            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_out_table(390, 844, table_needs(v)).pile.width);
+            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_out_table(390, 844, space_needs(v)).pile.width);
             return false;
         });
         m = match("classic", R"({"players":3})", dice.next());
@@ -113,8 +113,8 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
 TEST_CASE("The hand is in the order of the options, grouped by rank") {
     PalaceMatch m = match("house", R"({"players":3})", 9);
     const palace::View v = m.view(0);
-    const auto hand = hand_of(v);
-    const auto groups = groups_of(v);
+    const auto hand = sorted_hand(v);
+    const auto groups = hand_groups(v);
     REQUIRE(hand.size() == groups.size());
     const auto& place = v.table.derived.place_in_order;
     for (std::size_t i = 1; i < hand.size(); ++i)
@@ -132,8 +132,8 @@ TEST_CASE("Playable cards are lifted and outlined, and the others dimmed") {
     int playable = 0;
     for (const ui::Sprite& s : scene(v).sprites) {
         const auto spot = spot_of(s.tag);
-        if (!spot || spot->kind != Spot::Kind::hand) continue;
-        const bool may = is_playable(v, *pick_at(v, *spot));
+        if (!spot || spot->kind != Spot::SpotKind::hand) continue;
+        const bool may = is_playable(v, *card_at_spot(v, *spot));
         CHECK(s.look.playable == may);
         CHECK(s.look.dimmed == !may);
         playable += may ? 1 : 0;
@@ -145,16 +145,16 @@ TEST_CASE("A selected card is marked once, even if there are two equal ones") {
     Rng dice(3);
     PalaceMatch m = match("classic", R"({"players":5})", 4);
     play_until(m, dice, [](const palace::View& v) {
-        bool twice = false;
-        v.hand.each([&](Card, int n) { twice = twice || n > 1; });
-        return twice && my_turn(v);
+        bool holds_pair = false;
+        v.hand.for_each([&](Card, int n) { holds_pair = holds_pair || n > 1; });
+        return holds_pair && my_turn(v);
     });
     const palace::View v = m.view(0);
     Card doubled;
-    v.hand.each([&](Card c, int n) {
+    v.hand.for_each([&](Card c, int n) {
         if (n > 1) doubled = c;
     });
-    REQUIRE(doubled.is_face());
+    REQUIRE(doubled.has_known_face());
     Selection s;
     s.picks = {{doubled, false}};
     CHECK(selected_tags(v, s).size() == 1);
@@ -165,7 +165,7 @@ TEST_CASE("A selected card is marked once, even if there are two equal ones") {
 }
 
 TEST_CASE("The spot of a sprite can be computed from its tag, and a number that isn't a tag has no spot") {
-    for (const Spot s : {Spot{Spot::Kind::hand, 3}, Spot{Spot::Kind::down, 5}, Spot{Spot::Kind::pile, 0}})
+    for (const Spot s : {Spot{Spot::SpotKind::hand, 3}, Spot{Spot::SpotKind::down, 5}, Spot{Spot::SpotKind::pile, 0}})
         CHECK(spot_of(tag_of(s)) == s);
     CHECK_FALSE(spot_of(-1));
 }
@@ -178,7 +178,7 @@ TEST_CASE("A burned pile flies to the burned cards, and the burning card flies t
             && std::any_of(m.last_turn().events.begin(), m.last_turn().events.end(),
                 [](const palace::Event& e) { return std::holds_alternative<palace::PileBurned>(e); });
     });
-    REQUIRE_FALSE(m.over());
+    REQUIRE_FALSE(m.is_over());
     const ui::Scene s = scene_after(m);
     REQUIRE(s.exit_rules.size() == 1);
     CHECK(s.exit_rules[0].beat == 1);
@@ -192,7 +192,7 @@ TEST_CASE("All cards that were played together in the last move count as the las
         return m.turn_count() > 0 && v.table.pile.size() > 2 && m.last_turn().move.cards.size() > 1
             && m.last_turn().move.kind == palace::Move::Kind::play && v.table.phase == palace::Phase::playing;
     });
-    REQUIRE_FALSE(m.over());
+    REQUIRE_FALSE(m.is_over());
     CHECK(last_played_count(m.view(0), m.last_turn().events) == static_cast<int>(m.last_turn().move.cards.size()));
     CHECK(last_played_count(m.view(0), {}) == 1);
 }
@@ -206,7 +206,7 @@ TEST_CASE("The table tells the player what to do") {
     const palace::View v = m.view(0);
     const int top = palace::effective_top(v.table);
     REQUIRE(top != palace::no_rank);
-    const bool anything = v.table.derived.has(rank_at(top), palace::Power::reset);
+    const bool anything = v.table.derived.has_power(rank_at(top), palace::Power::reset);
     CHECK(todo(v).starts_with(anything ? "Play anything" : "Play a"));
     const Seat next = (v.me + 1) % 3;
     CHECK(todo(m.view(next)) == "Your turn.");
@@ -247,13 +247,14 @@ TEST_CASE("An incomplete selection says what is missing") {
     const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
     const palace::View v = round.view(0);
     const Card two = *read_card("2S");
-    CHECK(todo(v, tap(v, {}, {two, false})) == "A two is played together with another card: choose one to play on it.");
+    CHECK(todo(v, tap_card(v, {}, {two, false}))
+        == "A two is played together with another card: choose one to play on it.");
 }
 
 TEST_CASE("With nothing to play the button takes the pile") {
     Rng dice(2);
     PalaceMatch m = match("classic", R"({"players":3})", 31);
-    play_until(m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_take(v); });
+    play_until(m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_take_pile(v); });
     const palace::View v = m.view(0);
     REQUIRE(my_turn(v));
     const Choices c = choices_of(v, {}, voice);
@@ -269,14 +270,14 @@ TEST_CASE("The button plays the selected cards, or says why they can't be played
     PalaceMatch m = match("classic", R"({"players":3})", 8);
     play_until(m, dice, [](const palace::View& v) {
         bool mixed = false;
-        v.hand.each([&](Card c, int) { mixed = mixed || !is_playable(v, {c, false}); });
+        v.hand.for_each([&](Card c, int) { mixed = mixed || !is_playable(v, {c, false}); });
         return my_turn(v) && palace::active_zone(v) == palace::Zone::hand && palace::can_play(v) && mixed;
     });
     const palace::View v = m.view(0);
     REQUIRE(my_turn(v));
     CHECK_FALSE(choices_of(v, {}, voice).main->move);
-    v.hand.each([&](Card c, int) {
-        const Selection s = tap(v, {}, {c, false});
+    v.hand.for_each([&](Card c, int) {
+        const Selection s = tap_card(v, {}, {c, false});
         const Choices choices = choices_of(v, s, voice);
         REQUIRE(choices.main);
         CHECK(choices.main->move.has_value() == is_playable(v, {c, false}));
@@ -289,7 +290,7 @@ TEST_CASE("Laying and swapping have their own buttons") {
     const palace::View v = choosing.view(0);
     Selection s;
     CHECK(choices_of(v, s, voice).main->label == "Choose 3 more");
-    for (const Card c : hand_of(v))
+    for (const Card c : sorted_hand(v))
         if (s.picks.size() < 3) s.picks.push_back({c, false});
     CHECK(choices_of(v, s, voice).main->label == "Place 3 face up");
     CHECK(choices_of(v, s, voice).main->move);
@@ -302,7 +303,7 @@ TEST_CASE("Names of cards are bold in sentences") {
     CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
-        palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
+        palace::SetPlayed{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
     CHECK(event_text(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
     CHECK(last_action(latest, 0).empty());
@@ -314,8 +315,8 @@ TEST_CASE(
     "The table asks for a cover while only a card that needs one is selected, and not once a cover is selected too") {
     const auto two_and_more = [](const palace::View& v) {
         bool two = false;
-        v.hand.each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
-        return my_turn(v) && two && v.hand.size() > 2 && v.table.need == palace::Need::play;
+        v.hand.for_each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
+        return my_turn(v) && two && v.hand.size() > 2 && v.table.need == palace::NeededAction::play;
     };
     palace::View v;
     for (std::uint64_t seed = 1; !two_and_more(v); ++seed) {
@@ -327,7 +328,7 @@ TEST_CASE(
     }
     Card two;
     Card other;
-    for (const Card c : hand_of(v)) (c.rank() == Rank::two ? two : other) = c;
+    for (const Card c : sorted_hand(v)) (c.rank() == Rank::two ? two : other) = c;
     Selection s;
     CHECK(todo(v, s).find("together with another card") == std::string::npos);
     s.picks.push_back({two, false});
@@ -342,7 +343,7 @@ namespace {
 ui::CardLook look_of(const palace::View& v, const SceneInput& scene_input, const char* card) {
     for (const ui::Sprite& s : scene(v, scene_input).sprites) {
         const auto spot = spot_of(s.tag);
-        if (spot && spot->kind == Spot::Kind::hand && s.card == *read_card(card)) return s.look;
+        if (spot && spot->kind == Spot::SpotKind::hand && s.card == *read_card(card)) return s.look;
     }
     FAIL("a card of the hand");
     return {};
@@ -350,7 +351,7 @@ ui::CardLook look_of(const palace::View& v, const SceneInput& scene_input, const
 
 Selection picked(const palace::View& v, std::initializer_list<const char*> cards) {
     Selection s;
-    for (const char* card : cards) s = tap(v, std::move(s), {*read_card(card), false});
+    for (const char* card : cards) s = tap_card(v, std::move(s), {*read_card(card), false});
     return s;
 }
 
@@ -438,7 +439,7 @@ TEST_CASE("With one card selected for a swap the table asks for the other") {
     const PalaceMatch swapping = match("house", R"({"players":3})", 3);
     const palace::View v = swapping.view(0);
     Selection s;
-    s.picks.push_back({hand_of(v).front(), false});
+    s.picks.push_back({sorted_hand(v).front(), false});
     CHECK(todo(v, s) == "Now tap the card to swap it with.");
     const Choices choices = choices_of(v, s, voice);
     CHECK_FALSE(choices.main->move);
@@ -449,17 +450,17 @@ TEST_CASE("With one card selected for a swap the table asks for the other") {
 TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the plate") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
-    const TableLayout layout = lay_out_table(390, 600, table_needs(v));
+    const TableLayout layout = lay_out_table(390, 600, space_needs(v));
     REQUIRE(layout.others.front().held.h == 0);
     REQUIRE(layout.others.front().centred);
     const ui::Scene drawn = scene_of(v, layout, {});
-    const auto anchor = std::find_if(
-        drawn.anchors.begin(), drawn.anchors.end(), [](const ui::Anchor& a) { return a.zone == 4; }); // seat 1's hand
+    const auto anchor = std::find_if(drawn.anchors.begin(), drawn.anchors.end(),
+        [](const ui::ZoneAnchor& a) { return a.zone == 4; }); // seat 1's hand
     REQUIRE(anchor != drawn.anchors.end());
     CHECK(anchor->pose.centre.x == layout.others.front().plate.centre().x);
 }
 
 TEST_CASE("The player who is last is told so, without the number of the place") {
-    const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
+    const std::vector<palace::Event> latest{palace::SeatWentOut{1, 2, false}, palace::SeatWentOut{0, 3, true}};
     CHECK(event_text(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

@@ -40,7 +40,7 @@ TableTexts texts_before(const Step& step) {
 ui::Scene scene_of_step(const palace::View& v, std::span<const palace::Event> latest, long step) {
     SceneInput scene_input;
     scene_input.latest = latest;
-    ui::Scene scene = scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
+    ui::Scene scene = scene_of(v, lay_out_table(390, 844, space_needs(v)), scene_input);
     scene.step = step;
     return scene;
 }
@@ -55,12 +55,12 @@ TEST_CASE("The message, the turn marker and a seat's last action wait until the 
     const ShownPosition shown{step.after, step.events, 2};
     update_texts(texts, shown, false, false);
     CHECK(texts.latest.empty());
-    CHECK(texts.described.table.turn == 0);
+    CHECK(texts.described_view.table.turn == 0);
     CHECK(texts.last_actions[0].empty());
     CHECK(pile_count(texts) == 1);
     update_texts(texts, shown, true, false);
     CHECK(texts.latest == step.events);
-    CHECK(texts.described.table.turn == 1);
+    CHECK(texts.described_view.table.turn == 1);
     CHECK(texts.last_actions[0].size() == 1);
     CHECK(pile_count(texts) == 2);
 }
@@ -70,9 +70,9 @@ TEST_CASE("Cards in a hand are counted after the drawn ones have arrived") {
         step_of(Round({.seats = {{"9S KS 4D"}, {"5S"}}, .pile = "8D", .draw = "6D 7D"}), "{'play':['9S']}");
     TableTexts texts = texts_before(step);
     update_texts(texts, {step.after, step.events, 2}, true, false);
-    CHECK(texts.counted.draw_count == 2);
+    CHECK(texts.counted_view.draw_count == 2);
     update_texts(texts, {step.after, step.events, 2}, true, true);
-    CHECK(texts.counted.draw_count == 1);
+    CHECK(texts.counted_view.draw_count == 1);
 }
 
 TEST_CASE("The hand is highlighted once the table asks for a move, and not while cards still fly") {
@@ -81,7 +81,7 @@ TEST_CASE("The hand is highlighted once the table asks for a move, and not while
         SceneInput scene_input;
         scene_input.asks = asks;
         const palace::View v = round.view(0);
-        const ui::Scene scene = scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
+        const ui::Scene scene = scene_of(v, lay_out_table(390, 844, space_needs(v)), scene_input);
         return std::count_if(scene.sprites.begin(), scene.sprites.end(),
             [](const ui::Sprite& s) { return s.look.playable || s.look.dimmed; });
     };
@@ -95,10 +95,10 @@ TEST_CASE("A burning pile is counted until it has left, and the burned cards onl
     const ShownPosition shown{step.after, step.events, 2};
     update_texts(texts, shown, true, false);
     CHECK(pile_count(texts) == 5);
-    CHECK(texts.counted.table.burned.empty());
+    CHECK(texts.counted_view.table.burned.empty());
     update_texts(texts, shown, true, true);
     CHECK(pile_count(texts) == 0);
-    CHECK(texts.counted.table.burned.size() == 6);
+    CHECK(texts.counted_view.table.burned.size() == 6);
 }
 
 TEST_CASE("No burned cards are shown before the burned pile has arrived") {
@@ -113,8 +113,8 @@ TEST_CASE("No burned cards are shown before the burned pile has arrived") {
             return s.card.is_unknown() && ui::length(s.pose.centre - after.anchors[2].pose.centre) < 1;
         });
     };
-    REQUIRE(motion.landed(10.3));
-    REQUIRE_FALSE(motion.step_is_over(10.3));
+    REQUIRE(motion.has_landed(10.3));
+    REQUIRE_FALSE(motion.is_step_over(10.3));
     CHECK(at_burned(10.01) == 0);
     CHECK(at_burned(10.3) == 0);
     CHECK(at_burned(13) == 2);
@@ -125,8 +125,8 @@ TEST_CASE("A card that is turned over stays face down until the table reports it
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);
     motion.show(scene_of_step(step.after, step.events, 2), 10, 1);
-    CHECK_FALSE(motion.landed(10.1));
+    CHECK_FALSE(motion.has_landed(10.1));
     const auto sprites = motion.sprites(10.001);
     CHECK(std::none_of(sprites.begin(), sprites.end(), [](const ui::Sprite& s) { return s.card == *read_card("KS"); }));
-    CHECK(motion.landed(10.5));
+    CHECK(motion.has_landed(10.5));
 }

@@ -24,9 +24,9 @@ TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]")
             Window{844, 390}, Window{1024, 768}, Window{1440, 900}, Window{1920, 1080}, Window{2560, 1080});
     const bool left = GENERATE(false, true);
     const Layout usual = lay_out_table(window.w, window.h);
-    const Layout l = left ? for_left_hand(usual, window.w) : usual;
+    const Layout l = left ? left_handed_layout(usual, window.w) : usual;
     const std::vector<Rect> parts{l.other, l.held, l.board, l.message, l.own, l.hand,
-        around(l.stock.centre, l.stock.width, l.stock.height()), {l.header.x, l.header.y, 48, 48},
+        rect_around(l.stock.centre, l.stock.width, l.stock.height()), {l.header.x, l.header.y, 48, 48},
         {l.header.right() - 48, l.header.y, 48, 48}};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         INFO(window.w << "x" << window.h << ", part " << i);
@@ -37,14 +37,14 @@ TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]")
         CHECK(parts[i].bottom() <= window.h);
         for (std::size_t j = 0; j < i; ++j) {
             INFO("and part " << j);
-            CHECK((parts[j].h <= 0 || !overlap(parts[i].inset(0.51F), parts[j])));
+            CHECK((parts[j].h <= 0 || !rects_overlap(parts[i].inset(0.51F), parts[j])));
         }
     }
 }
 
 TEST_CASE("For left-handed players the zoom of Palindromes is at the left", "[palindromes][layout]") {
     const Layout right = lay_out_table(390, 844);
-    const Layout left = for_left_hand(right, 390);
+    const Layout left = left_handed_layout(right, 390);
     CHECK(right.zoom.centre().x > 195);
     CHECK(left.zoom.centre().x < 195);
     CHECK(left.board == right.board);
@@ -66,7 +66,7 @@ TEST_CASE("There is room for the number of cards left in the player's stock", "[
         const Layout l = lay_out_table(window.w, window.h);
         INFO(window.w << "x" << window.h);
         CHECK(l.stock_label.w >= longest_label);
-        CHECK_FALSE(palazzo::ui::overlap(l.stock_label, l.own));
+        CHECK_FALSE(palazzo::ui::rects_overlap(l.stock_label, l.own));
     }
 }
 

@@ -11,12 +11,12 @@ namespace palazzo::palindromes::test {
 using PalindromesMatch = Match<Rules>;
 
 /// Returns a new game with cards shuffled by `seed`.
-inline PalindromesMatch match(std::uint64_t seed, const Options& options = {}) {
+inline PalindromesMatch new_match(std::uint64_t seed, const Options& options = {}) {
     const Rules rules;
     Rng dice(seed);
     Record head;
     head.game = "palindromes";
-    return PalindromesMatch(rules, head, options, rules.shuffled(options, dice));
+    return PalindromesMatch(rules, head, options, rules.shuffled_deal(options, dice));
 }
 
 } // namespace palazzo::palindromes::test

@@ -22,29 +22,29 @@ using palindromes::Cell;
 using palindromes::cell;
 using palindromes::Move;
 using palindromes::View;
-using palindromes::test::match;
+using palindromes::test::new_match;
 using palindromes::test::PalindromesMatch;
 
 namespace {
 
-const i18n::Voice voice = shell_test::in_english({{"You", "Rosa"}, 0});
+const i18n::Voice voice = shell_test::english_voice({{"You", "Rosa"}, 0});
 
 using ui::Point;
 
 /// Plays randomly until `stop` is true for the view of seat 0, or the game is over.
 template <class Stop>
 void play_until(PalindromesMatch& m, Rng& dice, Stop&& stop) {
-    while (!m.over() && !stop(m.view(0))) {
-        const Seat seat = m.to_act().front();
+    while (!m.is_over() && !stop(m.view(0))) {
+        const Seat seat = m.seats_to_act().front();
         REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
     }
 }
 
-bool my_turn(const View& v) { return palindromes::to_act(v.table).has(v.me); }
+bool my_turn(const View& v) { return palindromes::seats_to_act(v.table).has(v.me); }
 
 /// Returns a view of seat 0 to play, with `cards` cards on the board.
 View in_mid_game(std::uint64_t seed, std::size_t cards) {
-    PalindromesMatch m = match(seed);
+    PalindromesMatch m = new_match(seed);
     Rng dice(seed);
     play_until(m, dice, [&](const View& v) { return my_turn(v) && v.table.board.size() >= cards; });
     REQUIRE(my_turn(m.view(0)));
@@ -54,18 +54,18 @@ View in_mid_game(std::uint64_t seed, std::size_t cards) {
 /// Returns a view of seat 0 to play, with a pending palindrome of the other player.
 View with_pending() {
     for (std::uint64_t seed = 1;; ++seed) {
-        PalindromesMatch m = match(seed);
+        PalindromesMatch m = new_match(seed);
         Rng dice(seed);
         const auto waits = [](const View& v) { return my_turn(v) && !v.table.pending.spans.empty(); };
         play_until(m, dice, waits);
-        if (!m.over()) return m.view(0);
+        if (!m.is_over()) return m.view(0);
     }
 }
 
 /// A table with seat 0 to play, and the player's pointer and keys.
-class Player : public shell_test::Hand<Player> {
+class Player : public shell_test::PointerAndKeys<Player> {
   public:
-    explicit Player(const View& view) : view_(view) { frames(4); }
+    explicit Player(const View& view) : view_(view) { draw_frames(4); }
 
     Layout layout() const { return lay_out_table(390, 844); }
     Point card(Card c) const {
@@ -75,27 +75,27 @@ class Player : public shell_test::Hand<Player> {
             if (s.card == c && s.tag >= 0) return s.pose.centre - Point{s.pose.width * 0.3F, 0};
         return {};
     }
-    ui::Camera camera() const { return view_of_board(view_, layout()); }
+    ui::Camera camera() const { return board_camera(view_, layout()); }
     Point on_board(Cell c) const { return ui::pose_on(camera(), layout().board, square_of(c)).centre; }
     void wheel(Point at, float notches) {
         move_to(at);
         ImGui::GetIO().AddMouseWheelEvent(0, notches);
-        frames(2);
+        draw_frames(2);
     }
     void pinch(Point at, float factor) {
         pinch_ = {factor, at};
-        frames(1);
+        draw_frames(1);
         pinch_ = {};
-        frames(1);
+        draw_frames(1);
     }
 
     palindromes::screen::Table screen;
     std::optional<Move> made;
 
-    void frames(int n) {
+    void draw_frames(int n) {
         ScreenContext<palindromes::Rules> context;
         context.voice = voice;
-        context.moment = 1;
+        context.position_number = 1;
         context.skip_animation = false;
         context.pace = 0;
         context.pinch = pinch_;
@@ -113,7 +113,7 @@ class Player : public shell_test::Hand<Player> {
 
 /// Returns a legal move without a choice between palindromes.
 Move some_move(const View& v) {
-    const auto moves = palindromes::legal(v);
+    const auto moves = palindromes::legal_moves(v);
     const auto plain = std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.take.empty(); });
     REQUIRE(plain != moves.end());
     return *plain;
@@ -123,7 +123,7 @@ Move some_move(const View& v) {
 Cell forbidden(const View& v, Card c) {
     for (int x = -51; x <= 51; ++x)
         for (int y = -51; y <= 51; ++y)
-            if (touches_card(v, cell(x, y)) && moves_to(v, c, cell(x, y)).empty()) return cell(x, y);
+            if (touches_card(v, cell(x, y)) && moves_to_square(v, c, cell(x, y)).empty()) return cell(x, y);
     return cell(99, 99);
 }
 
@@ -139,13 +139,13 @@ std::string label_of(const std::vector<a11y::Region>& regions, const std::string
 TEST_CASE(
     "The board and the player's hand are drawn, each card once, and no other card's face", "[palindromes][screen]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U);
-    PalindromesMatch m = match(seed);
+    PalindromesMatch m = new_match(seed);
     Rng dice(seed);
     play_until(m, dice, [](const View& v) {
         std::map<int, int> shown;
         for (const ui::Sprite& s :
             scene_of(v, lay_out_table(390, 844), {{{}, 40}, {}, 0, false, {}, -1, -1, {}, {}}).sprites)
-            if (s.card.is_face()) ++shown[s.card.french().index()];
+            if (s.card.has_known_face()) ++shown[s.card.french().index()];
         std::map<int, int> there;
         for (const auto& p : v.table.board) ++there[p.card.index()];
         for (const Card c : v.hand) ++there[c.index()];
@@ -158,7 +158,7 @@ TEST_CASE("The marked squares of a selected card are exactly its legal ones", "[
     const View v = in_mid_game(4, 9);
     for (const Card c : v.hand) {
         std::set<std::pair<int, int>> legal;
-        for (const Move& m : palindromes::legal(v))
+        for (const Move& m : palindromes::legal_moves(v))
             if (m.card == c) legal.emplace(m.at.x, m.at.y);
         std::set<std::pair<int, int>> marked;
         for (const SquareMark& mark : marks_of(v, c)) marked.emplace(mark.at.x, mark.at.y);
@@ -213,12 +213,13 @@ TEST_CASE("A long press on a square explains it and makes no move", "[palindrome
     player.tap(player.card(move.card));
     player.move_to(player.on_board(move.at));
     // A resting finger sends no events, so the table itself has to request frames until it has explained the square.
-    CHECK_FALSE(player.screen.moving());
-    player.hold(true);
-    CHECK(player.screen.moving());
-    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // each frame takes a tenth of a second
-    CHECK_FALSE(player.screen.moving());
-    player.hold(false);
+    CHECK_FALSE(player.screen.is_moving());
+    player.set_button(true);
+    CHECK(player.screen.is_moving());
+    for (int i = 0; i < 20 && player.screen.is_moving(); ++i)
+        player.draw_frames(1); // each frame takes a tenth of a second
+    CHECK_FALSE(player.screen.is_moving());
+    player.set_button(false);
     CHECK_FALSE(player.made);
     CHECK(player.screen.picked == move.card);
 }
@@ -253,15 +254,16 @@ TEST_CASE("Two fingers zoom and pan at the same time", "[palindromes][screen]") 
         const Point after = area.centre() + (there - area.centre()) * factor + way;
         // Uses a point where another square would be without the zoom, and where the finger hits only the board.
         const bool tells = length(after - there - way) > player.camera().card * ui::row_step;
-        if (!tells || !area.inset(4).contains(after) || ui::overlap(player.layout().zoom, around(after, 8, 8)))
+        if (!tells || !area.inset(4).contains(after)
+            || ui::rects_overlap(player.layout().zoom, rect_around(after, 8, 8)))
             continue;
         ++tried;
         player.tap(player.card(move.card));
         player.move_to(area.centre());
-        player.hold(true);
+        player.set_button(true);
         ImGui::GetIO().AddMousePosEvent(area.centre().x + way.x, area.centre().y + way.y);
         player.pinch(area.centre(), factor);
-        player.hold(false);
+        player.set_button(false);
         CHECK_FALSE(player.made);
         player.tap(after);
         REQUIRE(player.made);
@@ -293,11 +295,11 @@ TEST_CASE("A press on a player's plate shows the palindromes taken, and the boar
         player.tap(own ? Point{plate.x + 40, plate.centre().y} : plate.centre());
         REQUIRE(player.screen.sets_shown);
         CHECK(*player.screen.sets_shown == (own ? 0 : 1));
-        for (int i = 0; i < 5 && player.screen.moving(); ++i) player.frames(1);
-        CHECK_FALSE(player.screen.moving());
+        for (int i = 0; i < 5 && player.screen.is_moving(); ++i) player.draw_frames(1);
+        CHECK_FALSE(player.screen.is_moving());
         CHECK(player.screen.sets_shown);
-        player.key(ImGuiKey_Escape);
-        player.frames(2);
+        player.press_key(ImGuiKey_Escape);
+        player.draw_frames(2);
         CHECK_FALSE(player.screen.sets_shown);
         player.tap(player.card(move.card));
         player.tap(player.on_board(move.at));
@@ -308,17 +310,17 @@ TEST_CASE("A press on a player's plate shows the palindromes taken, and the boar
 TEST_CASE("Keys select a card, move from square to square and place it", "[palindromes][screen]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
-    player.key(ImGuiKey_2);
+    player.press_key(ImGuiKey_2);
     CHECK(player.screen.picked == v.hand[1]);
     REQUIRE(player.screen.square);
     for (const ImGuiKey k : {ImGuiKey_LeftArrow, ImGuiKey_UpArrow, ImGuiKey_RightArrow, ImGuiKey_DownArrow}) {
-        player.key(k);
-        CHECK_FALSE(moves_to(v, v.hand[1], *player.screen.square).empty());
+        player.press_key(k);
+        CHECK_FALSE(moves_to_square(v, v.hand[1], *player.screen.square).empty());
     }
-    player.key(ImGuiKey_Escape);
+    player.press_key(ImGuiKey_Escape);
     CHECK(player.screen.picked.is_none());
-    player.key(ImGuiKey_1);
-    player.key(ImGuiKey_Enter);
+    player.press_key(ImGuiKey_1);
+    player.press_key(ImGuiKey_Enter);
     if (player.screen.choice.empty()) {
         REQUIRE(player.made);
         CHECK(player.made->card == v.hand[0]);
@@ -329,17 +331,17 @@ TEST_CASE("A held key selects one card and places nothing", "[palindromes][scree
     const View v = in_mid_game(7, 5);
     Player player(v);
     for (const ImGuiKey k : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_KeypadEnter}) {
-        player.key(k, 15);
+        player.press_key(k, 15);
         CHECK_FALSE(player.screen.picked.is_none());
         CHECK_FALSE(player.made);
-        player.key(ImGuiKey_Escape);
+        player.press_key(ImGuiKey_Escape);
     }
 }
 
 TEST_CASE("The number pad's digits select cards", "[palindromes][screen][keys]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
-    player.key(ImGuiKey_Keypad2);
+    player.press_key(ImGuiKey_Keypad2);
     CHECK(player.screen.picked == v.hand[1]);
 }
 
@@ -355,23 +357,23 @@ TEST_CASE("A pending palindrome is described with the squares that would enlarge
 TEST_CASE("Every legal move of Palindromes can be made with the text mirror", "[palindromes][mirror]") {
     for (const std::size_t cards : {0U, 4U, 14U}) {
         const View v = in_mid_game(8, cards);
-        const auto moves = palindromes::legal(v);
+        const auto moves = palindromes::legal_moves(v);
         if (moves.size() <= 30) {
             for (const Move& m : moves) {
                 const std::string id = "move:" + palindromes::write(m).dump();
                 CHECK_FALSE(label_of(mirror_regions(v, {}, voice), id).empty());
-                CHECK(mirror_pressed(v, {}, {id, ""}).move == m);
+                CHECK(handle_mirror_control(v, {}, {id, ""}).move == m);
             }
             continue;
         }
         for (const Card c : v.hand) {
-            Placing placing = mirror_pressed(v, {}, {"pick:" + to_text(c), ""}).selection;
+            PlacementChoice placing = handle_mirror_control(v, {}, {"pick:" + to_text(c), ""}).selection;
             CHECK(placing.card == c);
             std::size_t index = 0;
             for (const Move& m : moves) {
                 if (m.card != c) continue;
-                placing = mirror_pressed(v, placing, {"where", std::to_string(index++)}).selection;
-                CHECK(mirror_pressed(v, placing, {"confirm", ""}).move == m);
+                placing = handle_mirror_control(v, placing, {"where", std::to_string(index++)}).selection;
+                CHECK(handle_mirror_control(v, placing, {"confirm", ""}).move == m);
             }
         }
     }
@@ -380,7 +382,7 @@ TEST_CASE("Every legal move of Palindromes can be made with the text mirror", "[
 TEST_CASE("A control of another screen changes nothing on a table of Palindromes", "[palindromes][mirror]") {
     const View v = in_mid_game(8, 4);
     for (const char* id : {"confirm", "where", "pick:", "pick:XX", "move:", "move:{}", "nothing"}) {
-        const auto answer = mirror_pressed(v, {}, {id, "99"});
+        const auto answer = handle_mirror_control(v, {}, {id, "99"});
         CHECK_FALSE(answer.move);
         CHECK_FALSE(answer.selection.square);
     }
@@ -388,24 +390,24 @@ TEST_CASE("A control of another screen changes nothing on a table of Palindromes
 
 TEST_CASE("A pending palindrome is marked only if a card of the hand could claim it", "[palindromes][screen]") {
     const View v = with_pending();
-    const auto open = extensions_open(v, Card::none());
+    const auto open = open_extensions(v, Card::none());
     for (const Cell c : extensions_of(v)) {
         const bool shown = std::find(open.begin(), open.end(), c) != open.end();
         const bool possible = std::any_of(v.hand.begin(), v.hand.end(), [&](Card card) {
-            const auto moves = moves_to(v, card, c);
+            const auto moves = moves_to_square(v, card, c);
             return std::any_of(moves.begin(), moves.end(),
                 [&](const Move& m) { return !palindromes::outcome_of(v.table, m).lost.empty(); });
         });
         CHECK(shown == possible);
     }
     for (const Card card : v.hand)
-        for (const Cell c : extensions_open(v, card)) CHECK_FALSE(moves_to(v, card, c).empty());
+        for (const Cell c : open_extensions(v, card)) CHECK_FALSE(moves_to_square(v, card, c).empty());
 }
 
 TEST_CASE("The texts about moves contain no coordinates", "[palindromes][mirror]") {
     const View v = in_mid_game(3, 6);
-    for (const Move& m : palindromes::legal(v)) {
-        const std::string said = in_words(m, v, voice);
+    for (const Move& m : palindromes::legal_moves(v)) {
+        const std::string said = move_in_words(m, v, voice);
         INFO(said);
         CHECK(said.find("Place the ") == 0);
         CHECK(said.find_first_of("0123456789") == std::string::npos);

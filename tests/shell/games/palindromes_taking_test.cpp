@@ -17,7 +17,7 @@ using namespace palazzo::palindromes::screen;
 using palindromes::Cell;
 using palindromes::cell;
 using palindromes::View;
-using palindromes::test::match;
+using palindromes::test::new_match;
 using palindromes::test::PalindromesMatch;
 using ui::Point;
 
@@ -33,22 +33,22 @@ struct Capture {
 /// Returns the first capture after which the board is framed differently.
 Capture some_capture() {
     for (std::uint64_t seed = 1;; ++seed) {
-        PalindromesMatch m = match(seed);
+        PalindromesMatch m = new_match(seed);
         Rng dice(seed);
-        while (!m.over()) {
+        while (!m.is_over()) {
             const View before = m.view(0);
-            const Seat seat = m.to_act().front();
+            const Seat seat = m.seats_to_act().front();
             REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
-            const auto lines = lines_taken(before.table.board, m.last_turn().events);
+            const auto lines = taken_lines(before.table.board, m.last_turn().events);
             const Layout layout = lay_out_table(390, 844);
             const auto waited = [](const palindromes::Event& e) {
                 const auto* taken = std::get_if<palindromes::PalindromeTaken>(&e);
-                return taken != nullptr && taken->waited;
+                return taken != nullptr && taken->was_pending;
             };
             const auto& events = m.last_turn().events;
             if (lines.size() == 1 && !m.view(0).table.board.empty()
                 && std::none_of(events.begin(), events.end(), waited)
-                && !(view_of_board(before, layout) == view_of_board(m.view(0), layout)))
+                && !(board_camera(before, layout) == board_camera(m.view(0), layout)))
                 return {before, m.view(0), m.last_turn().events};
         }
     }
@@ -58,7 +58,7 @@ Capture some_capture() {
 
 TEST_CASE("One line tells that a palindrome was taken, and names the card that completed it", "[palindromes][screen]") {
     const Capture c = some_capture();
-    const auto lines = lines_taken(c.before.table.board, c.events);
+    const auto lines = taken_lines(c.before.table.board, c.events);
     REQUIRE(lines.size() == 1);
     REQUIRE(lines[0].cards.size() >= 3);
     const Cell first = lines[0].cards[0].at;
@@ -71,21 +71,21 @@ TEST_CASE("One line tells that a palindrome was taken, and names the card that c
         [](const palindromes::Event& e) { return std::holds_alternative<palindromes::CardPlaced>(e); });
     REQUIRE(placed != c.events.end());
     CHECK(std::any_of(lines[0].cards.begin(), lines[0].cards.end(),
-        [&](const palindromes::Placed& p) { return p.card == std::get<palindromes::CardPlaced>(*placed).card; }));
+        [&](const palindromes::PlacedCard& p) { return p.card == std::get<palindromes::CardPlaced>(*placed).card; }));
 }
 
 TEST_CASE(
     "A taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_out_table(390, 844);
-    const auto lines = lines_taken(c.before.table.board, c.events);
+    const auto lines = taken_lines(c.before.table.board, c.events);
     SceneInput scene_input;
-    scene_input.camera = view_of_board(c.before, layout);
+    scene_input.camera = board_camera(c.before, layout);
     ui::Motion motion;
     motion.show(scene_of(c.before, layout, scene_input), 0, 1);
     motion.show(scene_of(c.before, layout, scene_input), 5, 1);
 
-    scene_input.camera = view_of_lines(scene_input.camera, lines, c.after, layout);
+    scene_input.camera = taken_lines_camera(scene_input.camera, lines, c.after, layout);
     scene_input.latest = c.events;
     scene_input.taken = lines;
     ui::Scene whole = scene_of(c.after, layout, scene_input);
@@ -97,7 +97,7 @@ TEST_CASE(
             if (s.card == card) pose = s.pose;
         return pose;
     };
-    for (const palindromes::Placed& p : lines[0].cards) {
+    for (const palindromes::PlacedCard& p : lines[0].cards) {
         REQUIRE(seen(p.card, 6));
         CHECK(*seen(p.card, 6) == ui::pose_on(scene_input.camera, layout.board, square_of(p.at)));
     }
@@ -108,7 +108,7 @@ TEST_CASE(
     motion.show(gone, 7, 1);
     const ui::Rect& plate = lines[0].taker == 0 ? layout.own : layout.other;
     const Point home{plate.x + plate.h / 2, plate.centre().y};
-    for (const palindromes::Placed& p : lines[0].cards) {
+    for (const palindromes::PlacedCard& p : lines[0].cards) {
         REQUIRE(seen(p.card, 7.0));
         const Point lay = ui::pose_on(scene_input.camera, layout.board, square_of(p.at)).centre;
         CHECK(ui::length(seen(p.card, 7.0)->centre - lay) < 1);
@@ -122,10 +122,10 @@ TEST_CASE(
     "If the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_out_table(390, 844);
-    const auto lines = lines_taken(c.before.table.board, c.events);
-    const ui::Camera elsewhere = ui::panned(view_of_board(c.before, layout), {400, 0});
-    const ui::Camera shown = view_of_lines(elsewhere, lines, c.after, layout);
-    for (const ui::Square s : squares_of(lines))
+    const auto lines = taken_lines(c.before.table.board, c.events);
+    const ui::Camera elsewhere = ui::panned_camera(board_camera(c.before, layout), {400, 0});
+    const ui::Camera shown = taken_lines_camera(elsewhere, lines, c.after, layout);
+    for (const ui::Square s : line_squares(lines))
         CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
 }
 
@@ -134,21 +134,21 @@ TEST_CASE("The table requests frames until a taken palindrome could be read", "[
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
     ScreenContext<palindromes::Rules> context;
-    context.voice = shell_test::in_english({{"You", "Rosa"}, 0});
-    context.moment = 1;
+    context.voice = shell_test::english_voice({{"You", "Rosa"}, 0});
+    context.position_number = 1;
     context.skip_animation = false;
     context.pace = 1;
     const auto frames = [&](const View& v, int n) {
         for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     frames(c.before, 60);
-    REQUIRE_FALSE(screen.moving());
-    context.moment = 2;
+    REQUIRE_FALSE(screen.is_moving());
+    context.position_number = 2;
     context.latest = c.events;
     frames(c.after, 8);
-    CHECK(screen.moving());
+    CHECK(screen.is_moving());
     frames(c.after, 60);
-    CHECK_FALSE(screen.moving());
+    CHECK_FALSE(screen.is_moving());
 }
 
 TEST_CASE("A placed card is reported once it lies on the board, and a palindrome is counted once it has been taken",
@@ -157,8 +157,8 @@ TEST_CASE("A placed card is reported once it lies on the board, and a palindrome
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
     ScreenContext<palindromes::Rules> context;
-    context.voice = shell_test::in_english({{"You", "Rosa"}, 0});
-    context.moment = 1;
+    context.voice = shell_test::english_voice({{"You", "Rosa"}, 0});
+    context.position_number = 1;
     context.skip_animation = false;
     context.pace = 1;
     const auto frames = [&](const View& v, int n) {
@@ -168,16 +168,16 @@ TEST_CASE("A placed card is reported once it lies on the board, and a palindrome
         return v.table.seat(0).taken.set_count() + v.table.seat(1).taken.set_count();
     };
     frames(c.before, 60);
-    context.moment = 2;
+    context.position_number = 2;
     context.latest = c.events;
     frames(c.after, 1);
     CHECK(screen.table_texts().latest.empty());
-    CHECK(taken(screen.table_texts().counted) == taken(c.before));
-    while (!screen.table_texts().is_described(2)) frames(c.after, 1);
+    CHECK(taken(screen.table_texts().counted_view) == taken(c.before));
+    while (!screen.table_texts().describes_position(2)) frames(c.after, 1);
     CHECK(screen.table_texts().latest == c.events);
-    CHECK(screen.moving());
-    CHECK(taken(screen.table_texts().counted) == taken(c.before));
-    while (screen.moving()) frames(c.after, 1);
+    CHECK(screen.is_moving());
+    CHECK(taken(screen.table_texts().counted_view) == taken(c.before));
+    while (screen.is_moving()) frames(c.after, 1);
     frames(c.after, 1);
-    CHECK(taken(screen.table_texts().counted) == taken(c.after));
+    CHECK(taken(screen.table_texts().counted_view) == taken(c.after));
 }

@@ -37,7 +37,7 @@ TEST_CASE("Every refusal of every game fits completely on a phone", "[words][lay
         const bool refusal = id.find('.', dot + 1) == std::string::npos
             && (game == "palace" || game == "palabra" || game == "palindromes") && words.ends_with('.');
         if (!refusal) return;
-        const std::string text = say(i18n::test::sample(id, pattern), {{"You", "Rosa", "Otto"}, 0});
+        const std::string text = say(i18n::test::sample_message(id, pattern), {{"You", "Rosa", "Otto"}, 0});
         INFO(text);
         CHECK(ui::banner_fits(nothing.theme(), games::with_bold_cards(text), plate_of(game)));
         ++refusals;

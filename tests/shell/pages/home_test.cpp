@@ -25,7 +25,7 @@ HomeModel with_rule_sets() {
     offer.name = "Palace";
     offer.picture.draw = [](const ui::Canvas&, const ui::Rect&) {};
     for (const char* name : rule_sets) {
-        Offer one;
+        PresetOffer one;
         one.game = offer.game;
         one.preset = one.name = name;
         offer.presets.push_back(one);
@@ -39,7 +39,7 @@ HomeModel with_rule_sets() {
 
 TEST_CASE("The names of rule sets are complete on the home screen at every width", "[home]") {
     const HomeModel model = with_rule_sets();
-    const i18n::Voice voice = shell_test::in_english({{"You"}, 0});
+    const i18n::Voice voice = shell_test::english_voice({{"You"}, 0});
     shell_test::HeadlessWindow screen;
     for (float width = 320; width <= 1200; width += 10) {
         std::vector<float> drawn;

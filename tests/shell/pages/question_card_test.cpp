@@ -34,7 +34,7 @@ ChallengeModel verdict() {
     ChallengeModel model = typed_question();
     model.typed = false;
     model.passed = false;
-    model.said = "Pode dizer-me onde é a estação mais perta?";
+    model.given_answer = "Pode dizer-me onde é a estação mais perta?";
     model.answer = "Pode dizer-me onde fica a estação mais próxima?";
     model.buttons = {{"ch:go", words("Continue"), ui::ButtonKind::main}, {"ch:say", words("Say it")},
         {"ch:right", words("I was right"), ui::ButtonKind::quiet}};
@@ -49,7 +49,7 @@ float lowest_control(ImVec2 size, const ChallengeModel& model) {
         window.frame([&] {
             ui::begin_screen(window.theme(), "page");
             ui::end_screen();
-            draw_challenge(window.theme(), shell_test::in_english(), model);
+            draw_challenge(window.theme(), shell_test::english_voice(), model);
         });
     float lowest = 0;
     for (const ui::Pressable& one : window.presses().shown.controls)
@@ -78,7 +78,7 @@ TEST_CASE("On a phone on its side, all buttons of a verdict are visible without 
 
 TEST_CASE("A question that hides the table shows its field and buttons without scrolling on a phone on its side") {
     ChallengeModel model = typed_question();
-    model.covers = true;
+    model.covers_table = true;
     for (const ImVec2 size : phones_on_their_side) {
         CAPTURE(size.x, size.y);
         CHECK(lowest_control(size, model) <= size.y);

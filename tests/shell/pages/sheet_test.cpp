@@ -10,10 +10,10 @@ namespace palazzo::pages::test {
 namespace {
 
 /// A sheet that can be pressed.
-class Shown : public shell_test::Hand<Shown> {
+class Shown : public shell_test::PointerAndKeys<Shown> {
   public:
-    explicit Shown(SheetModel model) : model_(std::move(model)) { frames(6); }
-    void frames(int n) {
+    explicit Shown(SheetModel model) : model_(std::move(model)) { draw_frames(6); }
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([this] {
                 ui::begin_screen(window_.theme(), "page");
@@ -25,13 +25,13 @@ class Shown : public shell_test::Hand<Shown> {
     /// Shows another sheet, or removes the present one.
     void show(std::optional<SheetModel> model) {
         model_ = std::move(model);
-        frames(6);
+        draw_frames(6);
     }
     /// Turns the mouse wheel over the sheet, downwards from its top.
     void scroll() {
         move_to({195, 600});
         ImGui::GetIO().AddMouseWheelEvent(0, -3);
-        frames(6);
+        draw_frames(6);
     }
     /// Returns the centres of the controls, from the top downwards.
     std::vector<ui::Point> places() const {
@@ -66,7 +66,7 @@ SheetModel choosing(int options) {
 
 /// Returns how far below the close button the first button is on a sheet with this title.
 float from_cross_to_button(std::string title) {
-    const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::Kind::button, "on", "Go on")}});
+    const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::ItemKind::button, "on", "Go on")}});
     const std::vector<ui::Point> places = sheet.places();
     REQUIRE(places.size() == 2); // the close button and the button "Go on"
     return places[1].y - places[0].y;
@@ -132,22 +132,22 @@ TEST_CASE("A choice of many options is a row that opens to all of them and close
     REQUIRE(sheet.places().size() == 2);
     sheet.tap(sheet.places()[1]);
     CHECK_FALSE(sheet.action);
-    sheet.frames(6); // the sheet grows to fit its content
+    sheet.draw_frames(6); // the sheet grows to fit its content
     REQUIRE(sheet.places().size() == 7);
     sheet.tap(sheet.places()[5]);
     REQUIRE(sheet.action);
     CHECK(sheet.action->id == "which");
     CHECK(sheet.action->value == "3");
-    sheet.frames(6);
+    sheet.draw_frames(6);
     CHECK(sheet.places().size() == 2);
 }
 
 TEST_CASE("An open choice of many options closes with its row, and nothing is chosen", "[sheet]") {
     Shown sheet(choosing(5));
     sheet.tap(sheet.places()[1]);
-    sheet.frames(6);
+    sheet.draw_frames(6);
     sheet.tap(sheet.places()[1]);
-    sheet.frames(6);
+    sheet.draw_frames(6);
     CHECK_FALSE(sheet.action);
     CHECK(sheet.places().size() == 2);
 }

@@ -75,13 +75,13 @@ TEST_CASE("A window is notified once that it has lost the right to write, and ea
     "[windows]") {
     const Home home;
     platform::open_store({});
-    CHECK_FALSE(platform::rights_have_changed(false));
-    CHECK_FALSE(platform::rights_have_changed(true)); // a window isn't notified of its own writes
+    CHECK_FALSE(platform::has_write_right_changed(false));
+    CHECK_FALSE(platform::has_write_right_changed(true)); // a window isn't notified of its own writes
     REQUIRE(Window(write_elsewhere).await());
-    CHECK(platform::rights_have_changed(false));
+    CHECK(platform::has_write_right_changed(false));
     CHECK_FALSE(platform::may_write());
-    CHECK_FALSE(platform::rights_have_changed(false));
-    CHECK(platform::rights_have_changed(true));
+    CHECK_FALSE(platform::has_write_right_changed(false));
+    CHECK(platform::has_write_right_changed(true));
 }
 
 TEST_CASE("A window that takes over can write, even if the other one crashed while it had the right", "[windows]") {
@@ -89,9 +89,9 @@ TEST_CASE("A window that takes over can write, even if the other one crashed whi
     platform::open_store({});
     REQUIRE(Window(write_elsewhere).await()); // the other process ends without releasing the lock
     REQUIRE_FALSE(platform::store("palazzo:a", "ours"));
-    platform::take_over();
+    platform::take_over_writing();
     CHECK(platform::may_write());
-    CHECK(platform::rights_have_changed(false));
+    CHECK(platform::has_write_right_changed(false));
     CHECK(platform::store("palazzo:a", "ours"));
 }
 
@@ -99,14 +99,14 @@ TEST_CASE("If the window that may write closes, the next window that checks may 
     const Home home;
     platform::open_store({});
     REQUIRE(Window(write_elsewhere).await());
-    REQUIRE(platform::rights_have_changed(false));
+    REQUIRE(platform::has_write_right_changed(false));
     const Window last([] {
         platform::open_store({});
         platform::close_store();
         return true;
     });
     REQUIRE(last.await());
-    CHECK(platform::rights_have_changed(false));
+    CHECK(platform::has_write_right_changed(false));
     CHECK(platform::may_write());
     CHECK(platform::store("palazzo:a", "ours"));
 }
@@ -121,8 +121,8 @@ TEST_CASE("A window writes nothing after another has taken over", "[windows]") {
                 if (!platform::store("palazzo:n", std::to_string(n))) return true;
             return false;
         });
-        while (platform::rights_have_changed(false), platform::may_write()) usleep(200);
-        platform::take_over();
+        while (platform::has_write_right_changed(false), platform::may_write()) usleep(200);
+        platform::take_over_writing();
         REQUIRE(platform::store("palazzo:n", "taken over"));
         REQUIRE(other.await());
         REQUIRE(platform::load("palazzo:n") == "taken over");
@@ -141,10 +141,10 @@ TEST_CASE("Without a data folder nothing is stored, and no other window is blame
     platform::open_store({});
     CHECK(platform::may_write());
     CHECK_FALSE(platform::store("palazzo:a", "lost"));
-    CHECK_FALSE(platform::rights_have_changed(false));
+    CHECK_FALSE(platform::has_write_right_changed(false));
     CHECK(platform::may_write());
     CHECK_FALSE(platform::load("palazzo:a"));
-    CHECK(platform::keys("palazzo:").empty());
+    CHECK(platform::stored_keys("palazzo:").empty());
     platform::close_store();
     CHECK(fs::is_empty(home.path));
     fs::current_path(here);
@@ -165,7 +165,7 @@ TEST_CASE("Incomplete files are deleted at the start, and are never read", "[win
     REQUIRE(platform::store("palazzo:game:a", "whole"));
     const fs::path left = home.data() / "palazzo%3Agame%3Aa.part";
     REQUIRE(platform::write_atomically(left, "ha"));
-    CHECK(platform::keys("palazzo:") == std::vector<std::string>{"palazzo:game:a"});
+    CHECK(platform::stored_keys("palazzo:") == std::vector<std::string>{"palazzo:game:a"});
     platform::open_store({});
     CHECK_FALSE(fs::exists(left));
     CHECK(platform::load("palazzo:game:a") == "whole");
@@ -195,7 +195,7 @@ TEST_CASE("An export goes to the documents, the downloads or the home folder, an
     CHECK(exported() == home.path / "Down \"loads" / "game.json");
     fs::create_directories(home.path / "Papers");
     CHECK(exported() == home.path / "Papers" / "game.json");
-    CHECK(platform::contents(home.path / "Papers" / "game.json") == "{}");
+    CHECK(platform::read_contents(home.path / "Papers" / "game.json") == "{}");
 
     Home::name("HOME", "/proc"); // no file can be written into /proc
     Home::name("XDG_CONFIG_HOME", "/nowhere");
@@ -217,11 +217,11 @@ TEST_CASE("A window that can't get the lock can't write until it takes over", "[
     REQUIRE(read(locked[0], &ready, 1) == 1);
     CHECK_FALSE(platform::store("palazzo:a", "2"));
     CHECK_FALSE(platform::may_write());
-    CHECK(platform::rights_have_changed(false));
+    CHECK(platform::has_write_right_changed(false));
     CHECK(platform::load("palazzo:a") == "1");
     kill(other.process, SIGKILL);
     other.await();
-    platform::take_over();
+    platform::take_over_writing();
     CHECK(platform::may_write());
     CHECK(platform::store("palazzo:a", "3"));
 }
@@ -248,6 +248,6 @@ TEST_CASE("Nothing is written through a symbolic link", "[windows]") {
     REQUIRE(platform::write_atomically(target, "theirs"));
     fs::create_symlink(target, home.data() / "palazzo%3Aa.part");
     CHECK(platform::store("palazzo:a", "ours"));
-    CHECK(platform::contents(target) == "theirs");
-    CHECK(platform::open_new(home.data() / "palazzo%3Aa.part") < 0);
+    CHECK(platform::read_contents(target) == "theirs");
+    CHECK(platform::create_file(home.data() / "palazzo%3Aa.part") < 0);
 }

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 using palazzo::platform::clamped_window_size;
-using palazzo::platform::on_screen;
+using palazzo::platform::fit_to_screens;
 using palazzo::platform::read_place;
 using palazzo::platform::ScreenArea;
 using palazzo::platform::WindowPlace;
@@ -34,25 +34,25 @@ TEST_CASE("An invalid place is ignored", "[platform][window]") {
 
 TEST_CASE("A window is restored to its place, on any screen", "[platform][window]") {
     for (const WindowPlace& place : {WindowPlace{{100, 50, 1100, 800}}, WindowPlace{{-1800, 40, 700, 700}, true}})
-        CHECK(on_screen(place, {laptop, beside}) == place);
+        CHECK(fit_to_screens(place, {laptop, beside}) == place);
 }
 
 TEST_CASE("A window partly beyond the edge stays there as long as its title can be reached", "[platform][window]") {
-    CHECK(on_screen({{1200, 500, 1100, 800}}, {laptop}) == WindowPlace{{1200, 500, 1100, 800}});
-    CHECK_FALSE(on_screen({{1300, 500, 1100, 800}}, {laptop}));
-    CHECK_FALSE(on_screen({{100, 750, 1100, 800}}, {laptop}));
-    CHECK_FALSE(on_screen({{100, -30, 1100, 800}}, {laptop})); // its title would be out of reach
-    CHECK(on_screen({{1340, 800, 100, 100}}, {laptop})
+    CHECK(fit_to_screens({{1200, 500, 1100, 800}}, {laptop}) == WindowPlace{{1200, 500, 1100, 800}});
+    CHECK_FALSE(fit_to_screens({{1300, 500, 1100, 800}}, {laptop}));
+    CHECK_FALSE(fit_to_screens({{100, 750, 1100, 800}}, {laptop}));
+    CHECK_FALSE(fit_to_screens({{100, -30, 1100, 800}}, {laptop})); // its title would be out of reach
+    CHECK(fit_to_screens({{1340, 800, 100, 100}}, {laptop})
         == WindowPlace{{1340, 800, 100, 100}}); // small, but completely visible
 }
 
 TEST_CASE("A window whose screen isn't connected any more gets the place of a new window", "[platform][window]") {
-    CHECK_FALSE(on_screen({{-1800, 40, 700, 700}}, {laptop}));
-    CHECK_FALSE(on_screen({{0, 0, 700, 700}}, {}));
+    CHECK_FALSE(fit_to_screens({{-1800, 40, 700, 700}}, {laptop}));
+    CHECK_FALSE(fit_to_screens({{0, 0, 700, 700}}, {}));
 }
 
 TEST_CASE("A window that is larger than its screen is reduced to it", "[platform][window]") {
-    CHECK(on_screen({{0, 0, 2560, 1400}}, {laptop}) == WindowPlace{{0, 0, 1440, 900}});
+    CHECK(fit_to_screens({{0, 0, 2560, 1400}}, {laptop}) == WindowPlace{{0, 0, 1440, 900}});
 }
 
 TEST_CASE("A requested size is limited to a screen", "[platform][window]") {

@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-using palazzo::platform::as_american;
+using palazzo::platform::to_american_key;
 
 namespace {
 
@@ -11,7 +11,7 @@ SDL_Keysym told(SDL_Scancode place, SDL_Keycode says) {
     SDL_Keysym key{};
     key.scancode = place;
     key.sym = says;
-    return as_american(key);
+    return to_american_key(key);
 }
 
 } // namespace

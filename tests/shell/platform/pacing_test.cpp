@@ -13,7 +13,7 @@ namespace {
 /// seconds. The first `pictures` frames all differ, and each later one shows the same as the last of them.
 int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 100) {
     int n = 0;
-    while (pacing.wait() == 0 && n < most) {
+    while (pacing.seconds_to_wait() == 0 && n < most) {
         pacing.note_frame(wanted, static_cast<std::uint64_t>(std::min(n + 1, pictures)), true);
         ++n;
     }
@@ -25,7 +25,7 @@ int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 1
 TEST_CASE("Drawing stops when nothing moves") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, -1) == 3);
-    CHECK(pacing.wait() < 0);
+    CHECK(pacing.seconds_to_wait() < 0);
 }
 
 TEST_CASE("An input that changes nothing is followed by two frames") {
@@ -41,7 +41,7 @@ TEST_CASE("Frames are drawn until the picture stays the same") {
     frames_at_once(pacing, -1);
     pacing.note_event();
     CHECK(frames_at_once(pacing, -1, 7) >= 8);
-    CHECK(pacing.wait() < 0);
+    CHECK(pacing.seconds_to_wait() < 0);
 }
 
 TEST_CASE("Drawing continues while input is pending") {
@@ -49,7 +49,7 @@ TEST_CASE("Drawing continues while input is pending") {
     frames_at_once(pacing, -1);
     pacing.note_event();
     for (int i = 0; i < 10; ++i) pacing.note_frame(-1, 1, false);
-    CHECK(pacing.wait() == 0);
+    CHECK(pacing.seconds_to_wait() == 0);
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
@@ -57,31 +57,31 @@ TEST_CASE("When a picture has changed by itself, frames are drawn until two of t
     Pacing pacing;
     frames_at_once(pacing, 0.5);
     pacing.note_frame(0.5, 9, true);
-    CHECK(pacing.wait() == 0);
+    CHECK(pacing.seconds_to_wait() == 0);
     pacing.note_frame(0.5, 9, true);
-    CHECK(pacing.wait() == 0.5);
+    CHECK(pacing.seconds_to_wait() == 0.5);
 }
 
 TEST_CASE("Movement is drawn without a pause") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, 0) == 100);
     pacing.note_frame(-1, 1, true);
-    CHECK(pacing.wait() < 0);
+    CHECK(pacing.seconds_to_wait() < 0);
 }
 
 TEST_CASE("The program waits until the next requested frame") {
     Pacing pacing;
     frames_at_once(pacing, 0.8);
-    CHECK(pacing.wait() == 0.8);
+    CHECK(pacing.seconds_to_wait() == 0.8);
 }
 
 TEST_CASE("The time between two frames counts at most as long as the program asked to wait") {
     Pacing pacing;
     pacing.note_frame(-1, 1, true);
-    CHECK(pacing.step(0.016) == 0.016);
-    CHECK(pacing.step(60) < 0.2);
+    CHECK(pacing.time_step(0.016) == 0.016);
+    CHECK(pacing.time_step(60) < 0.2);
     pacing.note_frame(0.8, 1, true);
-    CHECK(pacing.step(0.81) == 0.81);
-    CHECK(pacing.step(60) < 1);
-    CHECK(pacing.step(-1) == 0);
+    CHECK(pacing.time_step(0.81) == 0.81);
+    CHECK(pacing.time_step(60) < 1);
+    CHECK(pacing.time_step(-1) == 0);
 }

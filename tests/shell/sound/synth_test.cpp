@@ -24,29 +24,29 @@ float peak_of(std::span<const float> samples) {
 
 TEST_CASE("Every sound takes from 40 to 900 milliseconds, at any sample rate", "[sound]") {
     const Cue cue = any_cue();
-    for (const int rate : {8000, usual_rate, 48000}) {
-        const double seconds = static_cast<double>(render(cue, rate).size()) / rate;
+    for (const int rate : {8000, usual_sample_rate, 48000}) {
+        const double seconds = static_cast<double>(synthesise(cue, rate).size()) / rate;
         CHECK(seconds >= 0.04);
         CHECK(seconds <= 0.9);
     }
 }
 
 TEST_CASE("Every sound can be heard, and none is loud", "[sound]") {
-    const float peak = peak_of(render(any_cue(), usual_rate));
+    const float peak = peak_of(synthesise(any_cue(), usual_sample_rate));
     CHECK(peak > 0.1F);
     CHECK(peak < 0.5F);
 }
 
 TEST_CASE("Every sound has finite samples, whose mean is about zero", "[sound]") {
-    const auto samples = render(any_cue(), usual_rate);
+    const auto samples = synthesise(any_cue(), usual_sample_rate);
     CHECK(std::all_of(samples.begin(), samples.end(), [](float sample) { return std::isfinite(sample); }));
     const double mean = std::accumulate(samples.begin(), samples.end(), 0.0) / static_cast<double>(samples.size());
     CHECK(std::abs(mean) < 0.005);
 }
 
 TEST_CASE("Every sound begins and ends in silence, so that nothing clicks", "[sound]") {
-    const auto samples = render(any_cue(), usual_rate);
-    constexpr std::size_t moment = usual_rate / 1000;
+    const auto samples = synthesise(any_cue(), usual_sample_rate);
+    constexpr std::size_t moment = usual_sample_rate / 1000;
     REQUIRE(samples.size() > 2 * moment);
     const std::span<const float> all(samples);
     CHECK(samples.front() == 0);
@@ -56,7 +56,7 @@ TEST_CASE("Every sound begins and ends in silence, so that nothing clicks", "[so
 }
 
 TEST_CASE("Every sound is soft: no sample differs much from the one before", "[sound]") {
-    const auto samples = render(any_cue(), usual_rate);
+    const auto samples = synthesise(any_cue(), usual_sample_rate);
     float steepest = 0;
     for (std::size_t i = 1; i < samples.size(); ++i)
         steepest = std::max(steepest, std::abs(samples[i] - samples[i - 1]));
@@ -65,25 +65,25 @@ TEST_CASE("Every sound is soft: no sample differs much from the one before", "[s
 
 TEST_CASE("Every sound is the same each time, and differs from the others", "[sound]") {
     const Cue cue = any_cue();
-    CHECK(render(cue, usual_rate) == render(cue, usual_rate));
+    CHECK(synthesise(cue, usual_sample_rate) == synthesise(cue, usual_sample_rate));
     for (int other = 0; other < static_cast<int>(cue); ++other)
-        CHECK(render(cue, usual_rate) != render(static_cast<Cue>(other), usual_rate));
+        CHECK(synthesise(cue, usual_sample_rate) != synthesise(static_cast<Cue>(other), usual_sample_rate));
 }
 
 TEST_CASE("Simultaneous sounds are added, each at its own volume, until all have ended", "[sound]") {
     const std::vector<float> one{0.1F, 0.2F, 0.3F};
     const std::vector<float> other{0.4F};
     Mixer mixer;
-    CHECK(mixer.silent());
+    CHECK(mixer.is_silent());
     mixer.add(one, 0.5F);
     mixer.add(other, 1);
     std::vector<float> out(2, 9.0F);
     mixer.mix(out);
     CHECK(out == std::vector<float>{0.1F * 0.5F + 0.4F, 0.2F * 0.5F});
-    CHECK_FALSE(mixer.silent());
+    CHECK_FALSE(mixer.is_silent());
     mixer.mix(out);
     CHECK(out == std::vector<float>{0.3F * 0.5F, 0});
-    CHECK(mixer.silent());
+    CHECK(mixer.is_silent());
 }
 
 TEST_CASE("However many sounds are played at once, the sum stays within bounds", "[sound]") {
@@ -93,7 +93,7 @@ TEST_CASE("However many sounds are played at once, the sum stays within bounds",
     std::vector<float> out(20);
     mixer.mix(out);
     CHECK(peak_of(out) <= 1);
-    CHECK(mixer.silent());
+    CHECK(mixer.is_silent());
 }
 
 } // namespace palazzo::sound

@@ -15,19 +15,19 @@ std::string after_backspace(std::string text, std::size_t longest) {
     std::string now = std::move(text);
     const auto draw = [&] {
         const Canvas canvas = begin_screen(nowhere.theme(), "fields", true);
-        const Typed typed = text_field(canvas, "##field", {20, 20, 300, 48}, now, "", longest);
+        const TextFieldResult typed = text_field(canvas, "##field", {20, 20, 300, 48}, now, "", longest);
         if (typed.text) now = *typed.text;
         end_screen();
     };
-    const auto frames = [&](int n) {
+    const auto draw_frames = [&](int n) {
         for (int i = 0; i < n; ++i) nowhere.frame(draw);
     };
-    frames(4);
+    draw_frames(4);
     for (const ImGuiKey key : {ImGuiKey_End, ImGuiKey_Backspace}) {
         ImGui::GetIO().AddKeyEvent(key, true);
-        frames(2);
+        draw_frames(2);
         ImGui::GetIO().AddKeyEvent(key, false);
-        frames(2);
+        draw_frames(2);
     }
     return now;
 }

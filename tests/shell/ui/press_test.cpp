@@ -27,8 +27,8 @@ class Screen {
     double now = 100;
 
     void layer(std::uint32_t key, bool sudden = false) { begin_layer(presses, key, sudden); }
-    Press add(std::uint32_t key, const Rect& area, bool enabled = true, bool wary = false) {
-        const Press press = take(presses, {key, area, enabled, wary});
+    Press add(std::uint32_t key, const Rect& area, bool enabled = true, bool guards_hidden = false) {
+        const Press press = add_control(presses, {key, area, enabled, guards_hidden});
         if (press.pressed) acted = key;
         return press;
     }
@@ -170,10 +170,10 @@ TEST_CASE(
     "The second tap of a double tap does nothing on a control that has just appeared and reveals secrets", "[press]") {
     Screen s;
     std::uint32_t there = button;
-    bool wary = true;
+    bool guards_hidden = true;
     s.draw = [&](Screen& screen) {
         screen.layer(page);
-        screen.add(there, corner, true, wary);
+        screen.add(there, corner, true, guards_hidden);
     };
     s.rest();
     CHECK(s.tap(on_button) == button);
@@ -183,7 +183,7 @@ TEST_CASE(
     CHECK(s.tap({90, 50}) == 12); // a press on the same control far from the first tap is accepted
     s.rest(0.4);
     CHECK(s.tap(on_button) == 12);
-    wary = false;
+    guards_hidden = false;
     there = button;
     s.frame({});
     CHECK(s.tap(on_button) == button);

@@ -10,23 +10,23 @@ using namespace palazzo;
 namespace {
 
 /// Three options between two buttons; the second is chosen.
-class Options : public shell_test::Hand<Options> {
+class Options : public shell_test::PointerAndKeys<Options> {
   public:
-    Options() { frames(2); }
+    Options() { draw_frames(2); }
 
-    void frames(int n) {
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
                 const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 above += ui::button(canvas, "above", {50, 100, 300, 48}, "Above") ? 1 : 0;
-                chosen = ui::segmented(canvas, "options", {50, 200, 300, 48}, labels, chosen);
+                chosen = ui::segmented_choice(canvas, "options", {50, 200, 300, 48}, labels, chosen);
                 below += ui::button(canvas, "below", {50, 300, 300, 48}, "Below") ? 1 : 0;
                 ui::end_screen();
             });
     }
 
     void keys(std::initializer_list<ImGuiKey> pressed) {
-        for (const ImGuiKey one : pressed) key(one);
+        for (const ImGuiKey one : pressed) press_key(one);
     }
 
     int above = 0;

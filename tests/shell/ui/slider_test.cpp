@@ -8,11 +8,11 @@ using namespace palazzo;
 namespace {
 
 /// A slider from 0 to 20 on a screen, with another control below it.
-class Slider : public shell_test::Hand<Slider> {
+class Slider : public shell_test::PointerAndKeys<Slider> {
   public:
-    Slider() { frames(2); }
+    Slider() { draw_frames(2); }
 
-    void frames(int n) {
+    void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
                 const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
@@ -57,12 +57,12 @@ TEST_CASE("A pointer that was pressed elsewhere doesn't move the knob", "[slider
 
 TEST_CASE("Arrow keys move a slider by one and stop at its ends", "[slider]") {
     Slider slider;
-    slider.key(ImGuiKey_Tab);
-    slider.key(ImGuiKey_RightArrow);
-    slider.key(ImGuiKey_RightArrow);
+    slider.press_key(ImGuiKey_Tab);
+    slider.press_key(ImGuiKey_RightArrow);
+    slider.press_key(ImGuiKey_RightArrow);
     CHECK(slider.value == 9);
-    for (int i = 0; i < 12; ++i) slider.key(ImGuiKey_LeftArrow);
+    for (int i = 0; i < 12; ++i) slider.press_key(ImGuiKey_LeftArrow);
     CHECK(slider.value == 0);
-    slider.key(ImGuiKey_RightArrow);
+    slider.press_key(ImGuiKey_RightArrow);
     CHECK(slider.value == 1);
 }

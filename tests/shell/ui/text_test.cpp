@@ -11,7 +11,7 @@ using namespace palazzo::ui;
 namespace {
 
 PlacedText place(std::string_view text, float width) {
-    return place_words(words_of(text), width, 1, [](const Word& w) { return static_cast<float>(w.text.size()); });
+    return place_words(split_words(text), width, 1, [](const Word& w) { return static_cast<float>(w.text.size()); });
 }
 
 std::vector<std::string> lines(std::string_view text, float width) {
@@ -28,7 +28,7 @@ std::vector<std::string> lines(std::string_view text, float width) {
 } // namespace
 
 TEST_CASE("text is split into words, with bold ones marked") {
-    const auto words = words_of("Otto played **9S**. Beat");
+    const auto words = split_words("Otto played **9S**. Beat");
     REQUIRE(words.size() == 5);
     CHECK(words[0] == Word{"Otto", false, false, false});
     CHECK(words[2] == Word{"9S", true, true, false});
@@ -36,7 +36,7 @@ TEST_CASE("text is split into words, with bold ones marked") {
     CHECK(words[4] == Word{"Beat", false, true, false});
 }
 
-TEST_CASE("a single star is a literal star") { CHECK(words_of("2 * 3")[1].text == "*"); }
+TEST_CASE("a single star is a literal star") { CHECK(split_words("2 * 3")[1].text == "*"); }
 
 TEST_CASE("words are broken into lines that fit") {
     CHECK(lines("the pile burned", 100) == std::vector<std::string>{"the pile burned"});

@@ -13,7 +13,7 @@
 namespace palazzo::palace::screen {
 namespace {
 
-using games::humans;
+using games::human_count;
 using games::is_human;
 using games::QuestionContext;
 using pages::ChallengeModel;
@@ -22,29 +22,29 @@ using ui::ButtonKind;
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
-Judge judge_of(const Session& s) { return table_of(s).derived.options.judge; }
+JudgeRule judge_of(const LocalPalaceTable& s) { return table_of(s).derived.options.judge; }
 
-const QuestionState& question_now(const QuestionContext& context, const Session& s) {
+const QuestionState& question_now(const QuestionContext& context, const LocalPalaceTable& s) {
     static const QuestionState none{};
     return context.dialog.question && context.dialog.question->moment == s.match.turn_count() ? *context.dialog.question
                                                                                               : none;
 }
 
 /// Adds the text that says who judges the answer, which is shown above the buttons for the verdict.
-void add_judge(ChallengeModel& m, const Session& s) {
+void add_judge(ChallengeModel& m, const LocalPalaceTable& s) {
     const auto who = verdict_givers(s);
     if (who.size() > 1) {
-        m.judged = text("challenge.voted");
+        m.judge_line = text("challenge.voted");
         return;
     }
     m.judge = who.front();
     const bool own = m.judge == m.seat;
-    m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
+    m.judge_line = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
 /// Returns a number that no other card of the game has. `has_verdict` is true for the card that shows the verdict, and
 /// false for the card that asks the question.
-unsigned number_of(const Session& s, bool has_verdict) {
+unsigned number_of(const LocalPalaceTable& s, bool has_verdict) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (has_verdict ? 1 : 0);
 }
 
@@ -52,10 +52,10 @@ unsigned number_of(const Session& s, bool has_verdict) {
 /// over, or the card that was played last.
 std::vector<ui::Face> cards_about(const palace::Table& t) {
     std::vector<ui::Face> cards;
-    if (t.challenges.cause == Cause::handed) return cards;
-    if (t.challenges.cause == Cause::own)
+    if (t.challenges.cause == ChallengeCause::handed) return cards;
+    if (t.challenges.cause == ChallengeCause::own)
         for (const Card c : t.challenges.named.all_cards()) cards.emplace_back(c);
-    else if (t.challenges.cause == Cause::before)
+    else if (t.challenges.cause == ChallengeCause::before)
         cards.emplace_back(Card::unknown());
     else if (!t.turned.is_none())
         cards.emplace_back(t.turned);
@@ -65,27 +65,27 @@ std::vector<ui::Face> cards_about(const palace::Table& t) {
 }
 
 /// Returns the deck of the table's questions, in the language of the program.
-std::shared_ptr<const quiz::Deck> shown_deck(const QuestionContext& context, const Session& s) {
-    return quiz::in_language(s.match.rules().questions->deck, context.services.language);
+std::shared_ptr<const quiz::Deck> shown_deck(const QuestionContext& context, const LocalPalaceTable& s) {
+    return quiz::deck_in_language(s.match.rules().questions->deck, context.services.language);
 }
 
-ChallengeModel card_of(const QuestionContext& context, const Session& s, const QuestionState& question) {
+ChallengeModel card_of(const QuestionContext& context, const LocalPalaceTable& s, const QuestionState& question) {
     ChallengeModel m;
     m.seat = challenged_seat(s);
     m.title = text("challenge.title", {std::to_string(m.seat)});
-    m.detail = purpose_of(s.match.state());
+    m.detail = reward_of_right_answer(s.match.state());
     m.stake = stake_of(s.match.state());
-    m.covers = humans(s) > 1;
+    m.covers_table = human_count(s) > 1;
     m.card = number_of(s, false);
-    m.again = table_of(s).challenges.prompt.again;
-    m.about = cards_about(table_of(s));
-    if (const auto q = question_on(s)) {
+    m.missed_before = table_of(s).challenges.prompt.again;
+    m.cards_at_stake = cards_about(table_of(s));
+    if (const auto q = asked_question(s)) {
         m.die = q->drawn.die;
         const bool heard =
             context.services.can_speak && context.services.can_speak(s.match.rules().questions->deck->language);
         const auto shown = shown_deck(context, s);
         pages::add_question(m, *shown, shown->items[static_cast<std::size_t>(q->drawn.item)], question, heard,
-            context.services.asks_in_itself);
+            context.services.asks_in_learned_language);
     } else {
         const Seat giver = table_of(s).challenges.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
@@ -96,23 +96,24 @@ ChallengeModel card_of(const QuestionContext& context, const Session& s, const Q
 
 std::string move_text(bool right) { return right ? R"({"judge":true})" : R"({"judge":false})"; }
 
-void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& question) {
+void add_verdicts(ChallengeModel& m, const LocalPalaceTable& s, const QuestionState& question) {
     add_judge(m, s);
     const auto who = verdict_givers(s);
-    if (who.size() == 1) return pages::add_verdict(m, move_text(false), move_text(true));
+    if (who.size() == 1) return pages::add_verdict_buttons(m, move_text(false), move_text(true));
     for (const Seat seat : who)
         m.votes.push_back(
             {seat, question.votes.empty() ? std::nullopt : question.votes[static_cast<std::size_t>(seat)]});
 }
 
-void add_speech(ChallengeModel& m, const QuestionContext& context, const Session& s, const Question& q) {
+void add_speech(ChallengeModel& m, const QuestionContext& context, const LocalPalaceTable& s, const Question& q) {
     const std::string& language = s.match.rules().questions->deck->language;
     if (!context.services.can_speak || !context.services.can_speak(language)) return;
-    if (q.item.kind == quiz::Kind::listen) m.buttons.push_back({"ch:hear", text("challenge.hear")});
+    if (q.item.kind == quiz::QuestionKind::listen) m.buttons.push_back({"ch:hear", text("challenge.hear")});
 }
 
-void add_time(ChallengeModel& m, const QuestionContext& context, const Session& s, const QuestionState& question) {
-    m.seconds = quiz::read_choice(s.match.head().extras).seconds;
+void add_time(
+    ChallengeModel& m, const QuestionContext& context, const LocalPalaceTable& s, const QuestionState& question) {
+    m.seconds = quiz::read_choice(s.match.record_without_moves().extras).seconds;
     if (m.seconds == 0) return;
     const double passed = question.began < 0 ? 0 : context.now - question.began;
     m.seconds_left = std::max(0, m.seconds - static_cast<int>(passed));
@@ -122,33 +123,38 @@ constexpr double roll_seconds = 0.8;
 
 } // namespace
 
-float roll_of(const QuestionContext& context, const QuestionState& question) {
+float die_roll_progress(const QuestionContext& context, const QuestionState& question) {
     const double lasts = roll_seconds * static_cast<double>(context.pace);
     if (lasts <= 0 || question.began < 0) return 1.0F;
     return static_cast<float>(std::clamp((context.now - question.began) / lasts, 0.0, 1.0));
 }
 
-const palace::Table& table_of(const Session& s) { return s.match.state().table; }
-bool waits_for_verdict(const Session& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
-bool is_assigning_challenges(const Session& s) {
-    return table_of(s).need == Need::assign && !s.match.over() && is_human(s, table_of(s).turn) && !s.curtain;
+const palace::Table& table_of(const LocalPalaceTable& s) { return s.match.state().table; }
+bool waits_for_verdict(const LocalPalaceTable& s) {
+    return table_of(s).need == NeededAction::verdict && !s.match.is_over();
+}
+bool is_assigning_challenges(const LocalPalaceTable& s) {
+    return table_of(s).need == NeededAction::assign && !s.match.is_over() && is_human(s, table_of(s).turn)
+        && !s.curtain;
 }
 
-std::optional<Question> question_on(const Session& s) {
+std::optional<Question> asked_question(const LocalPalaceTable& s) {
     const auto& questions = s.match.rules().questions;
     return questions ? question_of(*questions, table_of(s)) : std::nullopt;
 }
 
 bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
 
-Seat challenged_seat(const Session& s) { return palace::answering_seat(table_of(s)); }
+Seat challenged_seat(const LocalPalaceTable& s) { return palace::answering_seat(table_of(s)); }
 
-bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
+bool is_answer_typed(const LocalPalaceTable& s) {
+    return judge_of(s) == JudgeRule::automatic && has_answer(asked_question(s));
+}
 
-std::vector<Seat> verdict_givers(const Session& s) {
+std::vector<Seat> verdict_givers(const LocalPalaceTable& s) {
     std::vector<Seat> humans;
     bool bots = false;
-    for (const Seat seat : s.match.to_act().list())
+    for (const Seat seat : s.match.seats_to_act().list())
         if (is_human(s, seat))
             humans.push_back(seat);
         else
@@ -157,15 +163,15 @@ std::vector<Seat> verdict_givers(const Session& s) {
     return humans;
 }
 
-ChallengeModel challenge_for_human(const QuestionContext& context, const Session& s) {
+ChallengeModel challenge_card_for_human(const QuestionContext& context, const LocalPalaceTable& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m = card_of(context, s, question);
-    const auto q = question_on(s);
-    m.roll = roll_of(context, question);
+    const auto q = asked_question(s);
+    m.roll = die_roll_progress(context, question);
     add_time(m, context, s, question);
     if (q) add_speech(m, context, s, *q);
-    if (is_typed(s)) {
-        pages::add_field(m, *s.match.rules().questions->deck, question);
+    if (is_answer_typed(s)) {
+        pages::add_answer_text_field(m, *s.match.rules().questions->deck, question);
         return m;
     }
     if (has_answer(q)) {
@@ -178,13 +184,14 @@ ChallengeModel challenge_for_human(const QuestionContext& context, const Session
     return m;
 }
 
-ChallengeModel feedback_card(const QuestionContext& context, const Session& s, const std::string& said, bool right) {
+ChallengeModel feedback_card(
+    const QuestionContext& context, const LocalPalaceTable& s, const std::string& said, bool right) {
     ChallengeModel m = card_of(context, s, {});
     m.passed = right;
-    m.said = said;
+    m.given_answer = said;
     m.card = number_of(s, true);
     m.stake = {}; // the message of the table says what a wrong answer cost
-    const auto q = question_on(s);
+    const auto q = asked_question(s);
     if (has_answer(q)) {
         m.prompt = shown_deck(context, s)->items[static_cast<std::size_t>(q->drawn.item)].prompt;
         pages::add_right_answer(
@@ -194,7 +201,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     return m;
 }
 
-ChallengeModel share_card(const QuestionContext& context, const Session& s) {
+ChallengeModel assignment_card(const QuestionContext& context, const LocalPalaceTable& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m;
     m.seat = table_of(s).turn;
@@ -202,8 +209,8 @@ ChallengeModel share_card(const QuestionContext& context, const Session& s) {
     m.title = text("challenge.title.hand_out");
     m.detail = text("challenge.hand_out");
     int sum = 0;
-    for (Seat seat = 0; seat < s.match.seats(); ++seat) {
-        if (!table_of(s).still_in(seat)) continue;
+    for (Seat seat = 0; seat < s.match.seat_count(); ++seat) {
+        if (!table_of(s).is_still_in(seat)) continue;
         const int share = question.shares.empty() ? 0 : question.shares[static_cast<std::size_t>(seat)];
         m.shares.push_back({seat, share});
         sum += share;

@@ -11,34 +11,34 @@
 
 namespace palazzo::palace::screen {
 
-using Session = games::LocalTable<Rules>;
+using LocalPalaceTable = games::LocalTable<Rules>;
 
-const palace::Table& table_of(const Session& s);
+const palace::Table& table_of(const LocalPalaceTable& s);
 /// Returns whether the game waits for the verdict of a challenge.
-bool waits_for_verdict(const Session& s);
+bool waits_for_verdict(const LocalPalaceTable& s);
 /// Returns whether a human, whose curtain is open, has four challenges to hand out.
-bool is_assigning_challenges(const Session& s);
+bool is_assigning_challenges(const LocalPalaceTable& s);
 /// Returns the seat that is challenged. Call it only while the game waits for a verdict.
-Seat challenged_seat(const Session& s);
+Seat challenged_seat(const LocalPalaceTable& s);
 /// Returns the question that the deck asks the challenged seat; nullopt if there is no deck.
-std::optional<Question> question_on(const Session& s);
+std::optional<Question> asked_question(const LocalPalaceTable& s);
 bool has_answer(const std::optional<Question>& q);
 /// Returns whether the answer is typed and the deck judges it.
-bool is_typed(const Session& s);
+bool is_answer_typed(const LocalPalaceTable& s);
 /// Returns the seats that are asked for a verdict on a human's answer. These are the human judges; if there are bots
 /// among the judges, the player who answers replaces them (fine print 31).
-std::vector<Seat> verdict_givers(const Session& s);
+std::vector<Seat> verdict_givers(const LocalPalaceTable& s);
 
 /// Returns the progress of the die's roll, from 0 to 1. It is always 1 if movements are turned off.
-float roll_of(const games::QuestionContext& context, const pages::QuestionState& question);
+float die_roll_progress(const games::QuestionContext& context, const pages::QuestionState& question);
 
 /// Returns the card of a challenge that a human answers or judges.
-pages::ChallengeModel challenge_for_human(const games::QuestionContext& context, const Session& s);
+pages::ChallengeModel challenge_card_for_human(const games::QuestionContext& context, const LocalPalaceTable& s);
 /// Returns the card that shows a verdict, which the player reads before the game continues. Call it before the verdict
 /// is given.
 pages::ChallengeModel feedback_card(
-    const games::QuestionContext& context, const Session& s, const std::string& said, bool right);
+    const games::QuestionContext& context, const LocalPalaceTable& s, const std::string& said, bool right);
 /// Returns the card on which a player decides who gets the four challenges.
-pages::ChallengeModel share_card(const games::QuestionContext& context, const Session& s);
+pages::ChallengeModel assignment_card(const games::QuestionContext& context, const LocalPalaceTable& s);
 
 } // namespace palazzo::palace::screen

@@ -25,23 +25,23 @@ using pages::QuestionState;
 constexpr double feedback_seconds = 2.0; ///< Time for which a bot's answer is shown, in seconds.
 
 /// Returns the state of the open question, which is reset if the question is new.
-QuestionState& question_of(QuestionHost& host, const Session& s) {
+QuestionState& question_of(QuestionHost& host, const LocalPalaceTable& s) {
     auto& question = host.dialog.question;
     if (!question || question->moment != s.match.turn_count()) {
         question = QuestionState{};
         question->moment = s.match.turn_count();
-        question->votes.resize(static_cast<std::size_t>(s.match.seats()));
-        question->shares.resize(static_cast<std::size_t>(s.match.seats()));
+        question->votes.resize(static_cast<std::size_t>(s.match.seat_count()));
+        question->shares.resize(static_cast<std::size_t>(s.match.seat_count()));
     }
     return *question;
 }
 
 /// Gives the device, which several people have used during the challenge, to the human who plays next, behind the
 /// curtain.
-void pass_device_after_verdict(Session& s) {
-    if (games::humans(s) < 2 || s.match.over() || waits_for_verdict(s)) return;
+void pass_device_after_verdict(LocalPalaceTable& s) {
+    if (games::human_count(s) < 2 || s.match.is_over() || waits_for_verdict(s)) return;
     Seat next = table_of(s).turn;
-    while (!is_human(s, next) || !table_of(s).still_in(next)) {
+    while (!is_human(s, next) || !table_of(s).is_still_in(next)) {
         next = seat_after(table_of(s), next);
         if (next == table_of(s).turn) return;
     }
@@ -53,8 +53,8 @@ void pass_device_after_verdict(Session& s) {
 }
 
 /// Treats the position as drawn if another question follows at once, so that nobody's cards are shown in between.
-void keep_covered(Session& s) {
-    if (games::humans(s) > 1 && waits_for_verdict(s)) s.drawn_move = s.match.turn_count();
+void keep_covered(LocalPalaceTable& s) {
+    if (games::human_count(s) > 1 && waits_for_verdict(s)) s.drawn_move = s.match.turn_count();
 }
 
 bool has_failed(const Match<Rules>::Turn& turn) {
@@ -66,13 +66,13 @@ bool has_failed(const Match<Rules>::Turn& turn) {
 
 /// Makes the moves of all judges. If several judges vote, each human has given a verdict, and bots have the same
 /// verdict as the player who answered.
-void give_verdict(QuestionHost& host, Session& s, const std::optional<std::string>& answer, bool right,
+void give_verdict(QuestionHost& host, LocalPalaceTable& s, const std::optional<std::string>& answer, bool right,
     const QuestionState& question) {
     const Seat answers = challenged_seat(s);
-    const auto q = question_on(s);
+    const auto q = asked_question(s);
     const std::string prompt = q ? q->item.prompt : "";
     const auto deck = Challenges::deck(s);
-    for (const Seat judge : s.match.to_act().list()) {
+    for (const Seat judge : s.match.seats_to_act().list()) {
         Move m;
         m.kind = answer ? Move::Kind::answer : Move::Kind::judge;
         m.answer = answer.value_or("");
@@ -85,23 +85,23 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
     }
     if (deck != nullptr && q && is_human(s, answers))
         host.note_answer(
-            deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.near_miss_shown));
+            deck->name, prompt, quiz::answer_outcome(!has_failed(s.match.last_turn()), question.near_miss_shown));
     pass_device_after_verdict(s);
     keep_covered(s);
     host.dialog.question.reset();
 }
 
-std::string right_answer(const Session& s) {
-    const auto q = question_on(s);
+std::string right_answer(const LocalPalaceTable& s) {
+    const auto q = asked_question(s);
     return has_answer(q) ? quiz::shown_answer(q->item) : "";
 }
 
 /// Returns the item of the open question, with all answers that count as right.
-quiz::Item asked(const QuestionHost& host, const Session& s) {
-    return host.services.as_judged(*Challenges::deck(s), question_on(s)->item);
+quiz::Item asked(const QuestionHost& host, const LocalPalaceTable& s) {
+    return host.services.with_accepted_answers(*Challenges::deck(s), asked_question(s)->item);
 }
 
-void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
+void answer_typed(QuestionHost& host, LocalPalaceTable& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
     const bool strict = table_of(s).derived.options.strict;
     const bool listed = verdict_on(*s.match.rules().questions, table_of(s), typed).value_or(false);
@@ -119,48 +119,49 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
 
 /// Changes the verdict on the last answer, which the deck refused: it counts as right, or as wrong again. To do so,
 /// takes the answer back and makes it again with the other verdict.
-void appeal(QuestionHost& host, Session& s, bool right) {
+void appeal(QuestionHost& host, LocalPalaceTable& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();
     s.viewer = challenged_seat(s);
     const quiz::Deck& deck = *Challenges::deck(s);
-    const quiz::Item item = question_on(s)->item;
-    host.call_right(deck.name, item.prompt, feedback.refused, right);
+    const quiz::Item item = asked_question(s)->item;
+    host.set_called_right(deck.name, item.prompt, feedback.refused_answer, right);
     pages::show_appeal(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
     question.near_miss_shown = feedback.near_miss_shown;
-    give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
+    give_verdict(host, s, right ? right_answer(s) : feedback.refused_answer, right, question);
 }
 
 /// Returns whether an action changes the verdict that is shown. It can't be changed once the game is over.
-bool is_appeal(const QuestionHost& host, const Session& s, const Action& action) {
+bool is_appeal(const QuestionHost& host, const LocalPalaceTable& s, const Action& action) {
     const AnswerFeedback& feedback = *host.dialog.feedback;
-    if (feedback.refused.empty() || s.match.over() || s.match.turn_count() != feedback.moment + 1) return false;
+    if (feedback.refused_answer.empty() || s.match.is_over() || s.match.turn_count() != feedback.moment + 1)
+        return false;
     return action.id == (feedback.card.passed.value_or(false) ? "ch:wrong" : "ch:right");
 }
 
-void answer_judged(QuestionHost& host, Session& s, bool right) {
+void answer_judged(QuestionHost& host, LocalPalaceTable& s, bool right) {
     const QuestionState question = question_of(host, s);
     // Players who didn't know the right answer see it now, unless they have already seen it.
-    if (!right && has_answer(question_on(s)) && !question.answer_shown)
+    if (!right && has_answer(asked_question(s)) && !question.answer_shown)
         host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
     give_verdict(host, s, std::nullopt, right, question);
 }
 
 /// Answers for a bot. The bot's level decides whether the answer is right, no matter who judges (fine print 31). The
 /// text of the answer is taken from the deck.
-void answer_as_bot(QuestionHost& host, Session& s) {
+void answer_as_bot(QuestionHost& host, LocalPalaceTable& s) {
     const Seat bot = challenged_seat(s);
-    Rng dice = s.bot_dice(bot);
+    Rng dice = s.bot_rng(bot);
     const auto level = read_level(s.seats[static_cast<std::size_t>(bot)].level).value_or(Level::simple);
     const bool right = answers_correctly(level, dice);
-    const auto q = question_on(s);
+    const auto q = asked_question(s);
     std::optional<std::string> answer;
     std::string said;
     bool passed = right;
     if (has_answer(q)) {
         said = right ? quiz::shown_answer(q->item) : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
-        if (table_of(s).derived.options.judge == Judge::automatic) {
+        if (table_of(s).derived.options.judge == JudgeRule::automatic) {
             answer = said;
             passed = verdict_on(*s.match.rules().questions, table_of(s), said).value_or(right);
         }
@@ -169,7 +170,7 @@ void answer_as_bot(QuestionHost& host, Session& s) {
     if (stays > 0) {
         host.dialog.feedback =
             AnswerFeedback{feedback_card(host.context(), s, said, passed), right_answer(s), host.now + stays};
-        host.dialog.feedback->card.brief = true;
+        host.dialog.feedback->card.closes_by_itself = true;
     }
     give_verdict(host, s, answer, passed, {});
 }
@@ -179,7 +180,7 @@ bool all_said(const QuestionState& question, const std::vector<Seat>& who) {
         who.begin(), who.end(), [&](Seat seat) { return question.votes[static_cast<std::size_t>(seat)].has_value(); });
 }
 
-void vote(QuestionHost& host, Session& s, int seat, const std::string& value) {
+void vote(QuestionHost& host, LocalPalaceTable& s, int seat, const std::string& value) {
     const auto who = verdict_givers(s);
     if (std::find(who.begin(), who.end(), seat) == who.end() || (value != "0" && value != "1")) return;
     QuestionState& question = question_of(host, s);
@@ -189,12 +190,12 @@ void vote(QuestionHost& host, Session& s, int seat, const std::string& value) {
     answer_judged(host, s, own.value_or(false));
 }
 
-void share(QuestionHost& host, const Session& s, int seat, const std::string& value) {
-    if (seat < 0 || seat >= s.match.seats() || value.size() != 1) return;
+void share(QuestionHost& host, const LocalPalaceTable& s, int seat, const std::string& value) {
+    if (seat < 0 || seat >= s.match.seat_count() || value.size() != 1) return;
     question_of(host, s).shares[static_cast<std::size_t>(seat)] = std::clamp(value[0] - '0', 0, challenges_of_a_four);
 }
 
-void give_shares(QuestionHost& host, Session& s) {
+void give_shares(QuestionHost& host, LocalPalaceTable& s) {
     Move m;
     m.kind = Move::Kind::assign;
     for (const int n : question_of(host, s).shares) m.shares.push_back(static_cast<std::uint8_t>(n));
@@ -208,12 +209,12 @@ int seat_in(const std::string& id, const std::string& prefix) {
     return seat && *seat < static_cast<std::uint64_t>(seat_limit) ? static_cast<int>(*seat) : -1;
 }
 
-bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
+bool handle_answer(QuestionHost& host, LocalPalaceTable& s, const Action& action) {
     QuestionState& question = question_of(host, s);
-    const bool typed = is_typed(s);
-    if (pages::handle_field(question, action, host.services)) return true;
+    const bool typed = is_answer_typed(s);
+    if (pages::handle_answer_field(question, action, host.services)) return true;
     if (pages::handle_empty_answer(question, typed, action, host.services)) return true;
-    const bool judged = typed && question_on(s);
+    const bool judged = typed && asked_question(s);
     if (judged
         && pages::handle_near_miss(
             question, *Challenges::deck(s), asked(host, s), table_of(s).derived.options.strict, action, host.services))
@@ -224,8 +225,8 @@ bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
         answer_typed(host, s, "");
     else if (action.id == "ch:show")
         question.answer_shown = true;
-    else if (action.id == "ch:hear" && question_on(s))
-        host.services.speak(question_on(s)->item.prompt, Challenges::deck(s)->language);
+    else if (action.id == "ch:hear" && asked_question(s))
+        host.services.speak(asked_question(s)->item.prompt, Challenges::deck(s)->language);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && verdict_givers(s).size() == 1)
         answer_judged(host, s, action.id == "ch:pass");
     else if (const int seat = seat_in(action.id, "ch:vote:"); seat >= 0 && !typed)
@@ -240,40 +241,41 @@ bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
 std::optional<double> update_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
-    if (feedback->until <= 0) return -1;
-    const double left = feedback->until - host.now;
+    if (feedback->closes_at <= 0) return -1;
+    const double left = feedback->closes_at - host.now;
     if (left > 0) return left;
     feedback.reset();
     return std::nullopt;
 }
 
 /// Updates the time limit for a human's answer. Returns the seconds until the next change, negative if there is none.
-double update_question(QuestionHost& host, Session& s) {
+double update_question(QuestionHost& host, LocalPalaceTable& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
-    if (question_on(s) && roll_of(host.context(), question) < 1.0F) return 0;
-    const int seconds = quiz::read_choice(s.match.head().extras).seconds;
+    if (asked_question(s) && die_roll_progress(host.context(), question) < 1.0F) return 0;
+    const int seconds = quiz::read_choice(s.match.record_without_moves().extras).seconds;
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
     if (left > 0) return std::min(left, 0.25);
     // Only an answer that is typed ends with the time limit. If people judge, they see that the time is up, and decide
     // what follows.
-    if (is_typed(s)) answer_typed(host, s, "");
+    if (is_answer_typed(s)) answer_typed(host, s, "");
     return -1;
 }
 
 } // namespace
 
-std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::QuestionContext& context) {
+std::optional<pages::ChallengeModel> Challenges::card(
+    const LocalPalaceTable& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
-    if (waits_for_verdict(s) && is_human(s, challenged_seat(s))) return challenge_for_human(context, s);
-    if (is_assigning_challenges(s)) return share_card(context, s);
+    if (waits_for_verdict(s) && is_human(s, challenged_seat(s))) return challenge_card_for_human(context, s);
+    if (is_assigning_challenges(s)) return assignment_card(context, s);
     return std::nullopt;
 }
 
-bool Challenges::waits_for_verdict(const Session& s) { return screen::waits_for_verdict(s); }
+bool Challenges::waits_for_verdict(const LocalPalaceTable& s) { return screen::waits_for_verdict(s); }
 
-std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
+std::optional<double> Challenges::update(LocalPalaceTable& s, QuestionHost& host) {
     if (const auto left = update_feedback(host)) return left;
     if (!waits_for_verdict(s)) return std::nullopt;
     if (is_human(s, challenged_seat(s))) return update_question(host, s);
@@ -281,7 +283,7 @@ std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
     return 0;
 }
 
-bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
+bool Challenges::handle(LocalPalaceTable& s, QuestionHost& host, const Action& action) {
     if (action.id.rfind("ch:", 0) != 0) return false;
     if (host.dialog.feedback) {
         if (is_appeal(host, s, action))
@@ -297,11 +299,11 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
     return true;
 }
 
-std::shared_ptr<const quiz::Deck> Challenges::deck(const Session& s) {
+std::shared_ptr<const quiz::Deck> Challenges::deck(const LocalPalaceTable& s) {
     return s.match.rules().questions ? s.match.rules().questions->deck : nullptr;
 }
 
-std::vector<int> Challenges::missed_items(const Session& s) {
+std::vector<int> Challenges::missed_items(const LocalPalaceTable& s) {
     std::vector<int> missed;
     if (!s.match.rules().questions) return missed;
     const auto turns = s.match.turns();

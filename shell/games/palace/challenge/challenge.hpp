@@ -13,16 +13,16 @@ namespace palazzo::palace::screen {
 /// The functions that shell/games/ui.hpp requires of a game whose cards ask questions. The state of an open question is
 /// in the program's QuestionDialog.
 struct Challenges {
-    using Session = games::LocalTable<Rules>;
+    using LocalPalaceTable = games::LocalTable<Rules>;
 
     /// Returns the card that is shown over the table: that of a challenge, of its verdict, or of four challenges to
     /// hand out; nullopt if there is none.
-    static std::optional<pages::ChallengeModel> card(const Session& s, const games::QuestionContext& context);
-    static bool waits_for_verdict(const Session& s);
-    static std::optional<double> update(Session& s, games::QuestionHost& host);
-    static bool handle(Session& s, games::QuestionHost& host, const a11y::Action& action);
-    static std::shared_ptr<const quiz::Deck> deck(const Session& s);
-    static std::vector<int> missed_items(const Session& s);
+    static std::optional<pages::ChallengeModel> card(const LocalPalaceTable& s, const games::QuestionContext& context);
+    static bool waits_for_verdict(const LocalPalaceTable& s);
+    static std::optional<double> update(LocalPalaceTable& s, games::QuestionHost& host);
+    static bool handle(LocalPalaceTable& s, games::QuestionHost& host, const a11y::Action& action);
+    static std::shared_ptr<const quiz::Deck> deck(const LocalPalaceTable& s);
+    static std::vector<int> missed_items(const LocalPalaceTable& s);
 };
 
 } // namespace palazzo::palace::screen

@@ -117,7 +117,7 @@ TEST_CASE("Every shipped translation contains all prompts and labels that are as
             for (const auto* labels : {&deck.topics, &deck.categories})
                 for (const std::string& label : *labels) CHECK(translation.names.count(label) == 1);
             CHECK(translation.names.count(deck.title) == 1);
-            if (deck.language == translation.language || deck.language == deck.question_language) continue;
+            if (deck.language == translation.language) continue;
             const auto& prompts = translation.prompts.at(deck.name);
             for (const Item& item : deck.items)
                 if (is_asked_in_readers_language(item.kind) && prompts.count(item.prompt) == 0)

@@ -136,6 +136,15 @@ bool last_covers(const View& v, const Selection& s) {
     return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
 }
 
+/// Returns whether a move is legal, or whether only a further choice is missing.
+bool is_fine_so_far(const Refusal& why) { return !why || asks_for_choice(why); }
+
+/// Returns whether another card may cover all picked cards. If two cards are picked of a rank that has to be covered,
+/// the second one covers the first, or another card covers both.
+bool can_be_covered(const View& v, const Selection& s) {
+    return wants_cover(v, s) && (!last_covers(v, s) || is_fine_so_far(palace::check(v, set_of(v, s, false))));
+}
+
 /// Returns whether a card can belong to a set of this pattern.
 bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c) {
     const palace::DerivedRules& derived = f.view.table.derived;
@@ -146,9 +155,6 @@ bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c)
     const auto place = [&](Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; };
     return s.run > 0 && c.has_rank() && place(rank) >= place(s.rank) && place(rank) < place(s.rank) + s.run;
 }
-
-/// Returns whether a move is legal, or whether only a further choice is missing.
-bool is_fine_so_far(const Refusal& why) { return !why || asks_for_choice(why); }
 
 } // namespace
 
@@ -209,7 +215,7 @@ Selection tap_card(const View& v, Selection s, PickedCard p) {
             });
         return whole == s || palace::play_context_of(v).one_at_a_time ? Selection{} : whole;
     }
-    if (!goes_with(v, s, p) && (!wants_cover(v, s) || last_covers(v, s))) s = {};
+    if (!goes_with(v, s, p) && !can_be_covered(v, s)) s = {};
     s.picks.push_back(p);
     return s;
 }

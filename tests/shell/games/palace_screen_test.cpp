@@ -363,6 +363,21 @@ SceneInput with(Selection selection) {
 
 } // namespace
 
+TEST_CASE("Two twos that must be covered can be selected with their cover") {
+    const Round round(
+        {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 2H 4S 5H"}, {"5S"}}, .pile = "9D"});
+    const palace::View v = round.view(0);
+    // Until then the second two may also be what covers the first one.
+    const SceneInput both = with(picked(v, {"2S", "2H"}));
+    CHECK_FALSE(look_of(v, both, "4S").dimmed);
+    const auto covered = move_of(v, picked(v, {"2S", "2H", "4S"}));
+    REQUIRE(covered);
+    CHECK(covered->cards.size() == 2);
+    CHECK(covered->cover == *read_card("4S"));
+    CHECK_FALSE(palace::check(v, *covered));
+    CHECK(picked(v, {"2S", "2H", "4S", "5H"}).picks.size() == 1);
+}
+
 TEST_CASE("With a two selected that must be covered, possible covers are bright") {
     const Round round(
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 4S 5H KS"}, {"5S"}}, .pile = "9D"});

@@ -1,0 +1,116 @@
+// Devices of people who play a game by message: each has a program with a store of its own.
+#pragma once
+
+#include "shell/app/saves/backup.hpp"
+#include "shell/app/share/share.hpp"
+#include "shell/app/table_screen/driving.hpp"
+#include "shell/app/turns/turns.hpp"
+#include "tests/shell/app/scores.hpp"
+#include "tests/shell/headless.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace palazzo::app::test {
+
+/// Returns the invisible window, which all devices of a test share.
+inline std::shared_ptr<shell_test::HeadlessWindow> shared_window() {
+    static std::weak_ptr<shell_test::HeadlessWindow> current;
+    auto window = current.lock();
+    if (!window) current = window = std::make_shared<shell_test::HeadlessWindow>();
+    return window;
+}
+
+/// A device with a store, and the program on it.
+struct Device {
+    std::shared_ptr<shell_test::HeadlessWindow> window = shared_window();
+    FakePlatform fake;
+    App app = started_app(fake);
+
+    Device() { app.settings.speed = Speed::off; }
+    Device(const Device&) = delete;
+
+    void press(const std::string& id) { dispatch(app, {id, ""}); }
+    /// Starts the program again, as a reload does.
+    void restart() {
+        app = started_app(fake);
+        app.settings.speed = Speed::off;
+    }
+    void begin(const std::string& record) { REQUIRE(open_record_text(app, record).empty()); }
+    /// Follows a link as the page does.
+    void follow(const std::string& link) { dispatch(app, {"open_link", link}); }
+
+    const games::GameTable& table() const { return *app.table; }
+    Json record() const { return *parse_json(record_text(app)); }
+    std::size_t games() { return load_saves(app.services.store).saves.size() + count_finished(app.services.store); }
+
+    /// Lets time pass: bots move, the curtain falls, the result opens.
+    void settle() {
+        double wait = 0;
+        for (int i = 0; i < 10000 && wait >= 0; ++i) {
+            fake.now += 1;
+            wait = update_table(app);
+        }
+    }
+    /// Lifts the curtain, plays as long as it is the viewer's turn, and waits for what follows.
+    void play() {
+        press("lift");
+        const Seat viewer = table().viewer;
+        while (app.table->seats_to_act().has(viewer) && !app.table->curtain) {
+            with_local_table(
+                [viewer](auto& s) {
+                    Rng dice(s.match.turn_count());
+                    REQUIRE_FALSE(s.match.play(viewer, simple_move(s.match.rules(), s.match.view(viewer), dice)));
+                },
+                *app.table);
+            autosave(app);
+            settle();
+        }
+    }
+    /// Sends the turn, or the result; returns the link.
+    std::string send() {
+        press("send_turn");
+        REQUIRE(open_sheet_name(app) == "send_turn");
+        press("copy_link");
+        REQUIRE_FALSE(fake.copied.empty());
+        return fake.copied.back();
+    }
+
+    std::string title() const { return curtain_model(app).title; }
+    std::vector<std::string> buttons() const {
+        std::vector<std::string> ids;
+        for (const a11y::Control& button : curtain_model(app).buttons) ids.push_back(button.id);
+        return ids;
+    }
+};
+
+using Ids = std::vector<std::string>;
+
+inline std::string named(const std::string& name) { return R"({"kind":"human","name":")" + name + "\"}"; }
+inline const std::string anna_and_rosa = named("Anna") + "," + named("Rosa");
+
+inline std::string palindromes(const std::string& seed = "7") {
+    return new_game_record("palindromes", seed, anna_and_rosa);
+}
+
+/// Returns whether the mirror shows anything but the curtain.
+inline bool shows_cards(const App& app) {
+    const auto regions = app.screens.top()->mirror(app).regions;
+    return std::any_of(
+        regions.begin(), regions.end(), [](const a11y::Region& region) { return region.id != "curtain"; });
+}
+
+/// Plays until seat 1 is to act on a second device for the first time; returns the link that brought the game there.
+inline std::string begin_by_message(Device& anna, Device& rosa, const std::string& record) {
+    anna.begin(record);
+    while (anna.table().viewer == 0) anna.play();
+    std::string link = anna.send();
+    rosa.follow(link);
+    return link;
+}
+
+} // namespace palazzo::app::test

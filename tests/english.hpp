@@ -16,7 +16,7 @@ const i18n::Catalogue& english();
 /// Returns a message or a refusal in English, as Catalogue::say does.
 std::string say(const Message& message, const Audience& audience = {});
 std::string say(const Refusal& reason, const Audience& audience = {});
-/// Returns a problem in English, as Catalogue::line does.
+/// Returns a problem in English, as Catalogue::problem_line does.
 std::string say(const Problem& problem);
 
 /// Returns whether the English catalogue contains `id`.

@@ -124,8 +124,8 @@ concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     /// Returns how much effort a level spends on a search.
     { G::effort(level) } -> std::same_as<SearchEffort>;
-    /// traits() returns the traits of a move. A move that a temperament prefers may be at most `temperament_margin`
-    /// worse than the best move, in the unit of the search's values.
+    /// move_traits() returns the traits of a move. A move that a temperament prefers may be at most
+    /// `temperament_margin` worse than the best move, in the unit of the search's values.
     { rules.move_traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<MoveTraits>;
     { G::temperament_margin } -> std::convertible_to<double>;
     /// The names that the literature gives to the bots against which the levels are measured. Players never meet these

@@ -45,7 +45,7 @@ std::string quoted(const std::string& text);
 /// Returns a key as problems write it when they name the place of a fault: unchanged, or `""` if it is empty.
 std::string key_as_place(const std::string& key);
 
-/// Returns the first key of an object that isn't one of `known`, as key_place() writes it; nullopt if all keys are
+/// Returns the first key of an object that isn't one of `known`, as key_as_place() writes it; nullopt if all keys are
 /// known.
 std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 

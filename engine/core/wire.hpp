@@ -69,7 +69,7 @@ constexpr StructLayout<sizeof...(Fields)> struct_layout(const char* name, Fields
 }
 
 /// This variable is specialised for each struct that can be written and read: `template <> inline constexpr auto
-/// wire::layout_of<Span> = layout(…);`
+/// wire::layout_of<Span> = struct_layout(…);`
 template <class T>
 inline constexpr std::nullptr_t layout_of = nullptr;
 /// This variable is specialised for each enumeration that can be written and read. It contains the names of the values,

@@ -166,7 +166,7 @@ class FullStateAccess {
     /// Returns the number of known moves: those that have been made, and those that were taken back and can be made
     /// again.
     virtual std::size_t all_turns() const = 0;
-    /// Goes to the position after `public_turn` moves.
+    /// Goes to the position after `turn` moves.
     virtual void go_to(std::size_t turn) = 0;
     virtual void forget_taken_back_moves() = 0;
     /// Returns the number of moves before the last move that one of these seats made; nullopt if they made none.

@@ -9,7 +9,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// Returns a hand-packed list of `at` (common), `cat` (known), `cats` (rare) and `do` (unspoken).
+/// Returns a hand-packed list of `at` (common), `cat` (less common), `cats` (rare) and `do` (never played by bots).
 Bytes small() {
     Bytes bytes{'P', 'Z', 'W', '1', 4, 12};
     for (const int byte : {+'a', +'t', 2, +'c', +'a', +'t', 0, +'s', 4, +'d', +'o', 2})
@@ -22,7 +22,7 @@ Bytes small() {
     sizes[26 + letter_number('s')] = 1;
     bytes.insert(bytes.end(), sizes.begin(), sizes.end());
     bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // the kinds of cats; of do; of at and cat
-    bytes.insert(bytes.end(), {1, 3, 0});         // one unspoken word, at place 3, and no word of word games
+    bytes.insert(bytes.end(), {1, 3, 0}); // one word that bots never play, at place 3, and no word of word games
     return bytes;
 }
 

@@ -43,7 +43,7 @@ Move with_cards_in_listed_order(Move m);
 Move random_move(const ViewRef& v, Rng& dice);
 
 /// Returns every word of the list, build, straight and flush that the viewing seat can lay, each once, with the cards
-/// that score best. Leaves out words of the kind `unspoken`, which bots never play.
+/// that score best. Leaves out words of the kind `never_played_by_bots`.
 std::vector<Move> best_plays(const ViewRef& v);
 /// Returns the moves that are worth considering: best_plays(), the best shaves and jokers, sensible exchanges, showing
 /// vowels, and passing.

@@ -11,7 +11,7 @@ struct RankCodec {
     static Fault read(const Json& json, Rank& rank);
 };
 
-/// Writes and reads an optional rank as null or as Face does.
+/// Writes and reads an optional rank as null or as RankCodec does.
 struct OptionalRankCodec {
     static Json write(const std::optional<Rank>& rank);
     static Fault read(const Json& json, std::optional<Rank>& rank);

@@ -44,11 +44,12 @@ struct SetUp {
     bool typing_search = false; ///< True while the player types `search_text` on the canvas.
     std::set<std::string>
         chosen_options; ///< Options that the player has chosen, so that suggestions don't change them.
-    Json suggested_options = Json::object(); ///< Options that were suggested and applied (Rules::suggested_judging).
-    Seat typing = -1;                        ///< Seat whose name the player types on the canvas; -1 for none.
-    std::string house_rules;                 ///< Name of the chosen set of house rules; empty for none.
-    std::string published_rules;             ///< Id of the chosen published rule set; empty for none.
-    SeriesChoice match;                      ///< Match that this game begins; its kind is nullopt for a single game.
+    Json suggested_options =
+        Json::object();          ///< Options that were suggested and applied (Rules::suggested_judging_options).
+    Seat typing = -1;            ///< Seat whose name the player types on the canvas; -1 for none.
+    std::string house_rules;     ///< Name of the chosen set of house rules; empty for none.
+    std::string published_rules; ///< Id of the chosen published rule set; empty for none.
+    SeriesChoice match;          ///< Match that this game begins; its kind is nullopt for a single game.
 };
 
 /// A saved game as lists show it.

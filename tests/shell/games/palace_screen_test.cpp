@@ -367,7 +367,7 @@ TEST_CASE("Two twos that must be covered can be selected with their cover") {
     const Round round(
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 2H 4S 5H"}, {"5S"}}, .pile = "9D"});
     const palace::View v = round.view(0);
-    // Until then the second two may also be what covers the first one.
+    // While only the twos are selected, the second one may also be what covers the first one.
     const SceneInput both = with(picked(v, {"2S", "2H"}));
     CHECK_FALSE(look_of(v, both, "4S").dimmed);
     const auto covered = move_of(v, picked(v, {"2S", "2H", "4S"}));

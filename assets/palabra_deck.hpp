@@ -1,5 +1,6 @@
-// The Palabra deck: 115 letter cards, 3 wild cards, 2 vowel cards and 2 jokers, in the notation of records. The letter
-// is followed by its colours (red, blue, green, yellow) and its stars; `palabra_values` has the values of the letters.
+// The Palabra deck: 115 letter cards, 3 wild cards, 2 vowel cards and 2 jokers, in the notation of records. Each letter
+// is followed by its colours (red, blue, green, yellow) and the number of its stars; `palabra_values` has the values of
+// the letters.
 #pragma once
 
 #include <array>

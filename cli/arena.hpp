@@ -22,18 +22,19 @@ struct Tally {
     void add(const Tally& other);
 };
 
-/// Selects games: every `step`-th of `games` games, from `first` on. All parts of a run together give the result of the
-/// whole run.
+/// The part of an arena run that one call plays: every `step`-th of `games` games, beginning with game number `first`.
+/// The parts of a run, added up, give the result of the whole run.
 struct ArenaShard {
     std::int64_t games = 0;
     std::int64_t first = 0;
     std::int64_t step = 1;
 };
 
-/// Writes wins with win rates and their 95 % intervals (Wilson, 1927).
+/// Returns a tally as JSON: the wins of each bot, with win rates and their 95 % intervals (Wilson, 1927).
 Json write_tally(const Tally& tally, const std::vector<std::string>& bots, double seconds);
 
-/// Plays game i: deal i / n with the bots rotated by i % n seats, and random numbers that depend only on i.
+/// Plays game number `i` and adds its result to `tally`. With n bots it is the deal with number i / n, and the bots are
+/// rotated by i % n seats. The random numbers depend only on `i` and `seed`.
 template <CatalogueGame G>
 void play_arena_game(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots,
     std::int64_t i, std::uint64_t seed, Tally& tally) {

@@ -1,5 +1,5 @@
 // A cheating master for the arena, who sees all cards, including those still to be drawn. Its win rate is an upper
-// bound for any way to play, and shows how much of the rest is luck.
+// bound for any way to play: what it still loses, it loses by luck.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"

@@ -41,7 +41,8 @@ ReadResult<Deck> deck_in(const std::string& path) {
     return std::move(imported->deck);
 }
 
-/// Lists the rows that aren't questions: the line of each, and why.
+/// Returns the rows of a table that aren't questions, as JSON: the line of each row, and the reason why it was left
+/// out.
 Json left_out(const quiz::ImportedDeck& imported) {
     Json rows = Json::array();
     for (const quiz::LeftOutRow& row : imported.left_out_rows)

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "turn"}; // in the order of LinkKind
 
-/// Adds what a link leaves to the program that opens it: a deal if it has none, and the extras of its game.
+/// Adds the parts of a record that a link doesn't contain: a deal from `seed` if the link is to rules, and the extras
+/// of the game unless the link contains a game.
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
     if (link.kind == LinkKind::rules) record.deal = deal_from_seed(seed);

@@ -122,8 +122,8 @@ Outcome bench_playouts(const G& rules, const typename G::Options& options, doubl
     return {};
 }
 
-/// Measures the search in first positions of seeded deals for two players; with more players it would be slower and
-/// learn less.
+/// Measures how many iterations of the search a second allows, in the first positions of seeded deals for two players.
+/// With more players the search would be slower and would learn less.
 template <CatalogueGame G>
 Outcome bench_search(const G& rules, double limit) {
     const auto options = options_for_players(rules, rules.presets().front().name, Json::object(), 2);

@@ -50,8 +50,8 @@ void print(const Candidate<Match>& one) {
                    .dump());
 }
 
-/// Returns the puzzle whose goal is the most that the seat to act can achieve; nullopt unless there is only one way,
-/// and the seat can be sure of it.
+/// Returns the puzzle whose goal is the largest amount that `seat`, which is to act, can achieve. Returns nullopt
+/// unless exactly one sequence of moves achieves that amount, and the seat can be sure that it does.
 template <CatalogueGame G>
 std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat, const Wanted& wanted) {
     const auto& rules = match.rules();
@@ -69,7 +69,8 @@ std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat
     return Candidate<Match<G>>{match, task, *std::move(found)};
 }
 
-/// Returns whether a puzzle is harder: its solution is longer or, if equal, there are more other lines.
+/// Returns whether puzzle `a` is harder than `b`: its solution is longer, or equally long with more other sequences of
+/// moves.
 template <class C>
 bool is_harder(const C& a, const C& b) {
     const auto rank = [](const C& c) { return std::pair(c.solved.lines.front().size(), c.solved.failed_lines); };

@@ -71,7 +71,7 @@ Outcome choose_deck(const G&, const Args& args, Record& record) {
     return std::nullopt;
 }
 
-/// Adds the prompt of the question that waits, if there is one.
+/// Returns `shown` with the prompt of the question that waits for an answer, if there is one.
 template <class Match>
 Json with_prompt(const Match& match, Json shown) {
     if (Json prompt = match.rules().pending_question(match.state()); !prompt.is_null())

@@ -12,7 +12,7 @@ namespace {
 /// More moves than any game of any table has, so that a game that never ends is noticed.
 constexpr std::uint64_t endless = 1'000'000;
 
-/// The games of one table, added up.
+/// Totals of the games that were played at one table.
 struct Played {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
@@ -27,8 +27,9 @@ std::string table_in_words(const G& rules, const typename G::Options& o) {
     return json.dump();
 }
 
-/// Plays one game of random moves. Returns what is wrong with it: nobody may move before it is over, a drawn move is
-/// refused, or it doesn't end.
+/// Plays one game of random moves. Returns the fault of the rules if there is one: no legal move before the game is
+/// over, a randomly chosen move that is refused, or a game that doesn't end. Returns an empty text if there is no
+/// fault.
 template <CatalogueGame G>
 std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dice, bool checks_moves, Played& played) {
     auto state = rules.begin(o, rules.shuffled_deal(o, dice));

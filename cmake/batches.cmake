@@ -19,8 +19,8 @@ function(palazzo_batches)
                 list(REMOVE_ITEM all ${source})
             endif()
         endforeach()
-        # Batches are computed only during the configuration. tools/test repeats it, in case new names need other
-        # batches.
+        # Batches are computed only during the configuration. tools/test repeats the configuration, in case new names
+        # need other batches.
         execute_process(COMMAND ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/batches.mjs ${sources}
             WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
             OUTPUT_VARIABLE lines OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)

@@ -22,7 +22,7 @@ if(NOT PALAZZO_BATCHES)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # A batch consists of several sources that are compiled as one (cmake/batches.cmake). A local variable in one of
     # them may have the name of a function in another, and g++ takes the sources for headers that the batch includes.
-    # Both are no faults, so g++ doesn't warn about them.
+    # Neither is a fault, so g++ doesn't warn about them.
     target_compile_options(palazzo_flags INTERFACE -Wshadow=local -Wno-subobject-linkage)
 endif()
 if(EMSCRIPTEN)

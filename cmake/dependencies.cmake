@@ -14,8 +14,8 @@ set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
 include(cmake/sources.cmake)
 include(cmake/prebuilt.cmake)
 
-# --- nlohmann_json. It has only headers, so that the web build can use the system's too. The web build finds them by a
-# link to this one folder, because it would mistake the system's other headers for the browser's.
+# --- nlohmann_json. It has only headers, so the web build can also use those of the system. The web build finds them by
+# a link to this one folder, because it would mistake the system's other headers for the browser's.
 find_package(nlohmann_json 3.11 QUIET CONFIG NO_CMAKE_FIND_ROOT_PATH PATHS /usr/share/cmake /usr/lib/cmake)
 if(nlohmann_json_FOUND)
     get_target_property(json_include nlohmann_json::nlohmann_json INTERFACE_INCLUDE_DIRECTORIES)

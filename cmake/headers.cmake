@@ -1,6 +1,6 @@
 # palazzo-headers: compiles every header alone, so that each includes what it uses. Builds without precompiled headers
-# compile the sources alone anyway. Together these builds find missing includes that some compilers' standard libraries
-# would hide.
+# compile each source alone. Together these two kinds of builds find missing includes that some compilers' standard
+# libraries would hide.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
     ${PROJECT_SOURCE_DIR}/assets/*.hpp ${PROJECT_SOURCE_DIR}/cli/*.hpp ${PROJECT_SOURCE_DIR}/engine/*.hpp
     ${PROJECT_SOURCE_DIR}/shell/*.hpp ${PROJECT_SOURCE_DIR}/tests/*.hpp)

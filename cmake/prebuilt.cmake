@@ -4,8 +4,8 @@
 #
 # sets NAME_PREFIX to the folder in which the library is installed. The folder's name contains a digest of everything
 # that affects the result (source, compiler and its version, arguments), so that after a change of any of them the
-# library is built again, in another folder. A source in .cache is identified by its name, and a source folder that was
-# given to the configuration by its path alone.
+# library is built again, in another folder. A source in .cache is identified by its name. A source folder that was
+# passed to the configuration is identified by its path alone, so that changes inside it aren't noticed.
 
 function(palazzo_prebuilt name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE" "ARGUMENTS")

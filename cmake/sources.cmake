@@ -2,8 +2,8 @@
 #
 #   palazzo_source(NAME GIT url COMMIT hash VERSION number LICENCE id DEBIAN package release)
 #
-# sets NAME_SOURCE to the folder of the source. The commit is that of the version; the licence is an SPDX identifier for
-# tools/lib/sbom.mjs, which reads these lines, too. The pinned commit is fetched if the network allows it; otherwise the
+# sets NAME_SOURCE to the folder of the source. COMMIT is the commit of VERSION. LICENCE is an SPDX identifier for
+# tools/lib/sbom.mjs, which also reads these lines. The pinned commit is fetched if the network allows it; otherwise the
 # source package of a Debian release, through the mirror that apt uses. Both are kept in .cache/source, so that build
 # folders share them and a second configuration needs no network. -DFETCHCONTENT_SOURCE_DIR_<NAME>=folder overrides
 # both.

@@ -19,8 +19,8 @@ function(palazzo_size_first)
     endforeach()
 endfunction()
 
-# The page is linked at -O2, with functions inlined only if that makes the code smaller, and then optimised for size by
-# wasm-opt. At -Oz, emcc would finally sort the functions by their number of callers, which separates similar functions,
+# The page is linked at -O2, where functions are inlined only if that makes the code smaller. Then wasm-opt optimises it
+# for size. At -Oz, emcc would finally sort the functions by their number of callers, which separates similar functions,
 # so that gzip compresses them less. Also for gzip's sake, functions with a single caller are inlined only if they are
 # tiny.
 set(page_passes -Oz,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)

@@ -13,10 +13,10 @@ namespace palazzo {
 /// Returns the English catalogue, which is read at the first call.
 const i18n::Catalogue& english();
 
-/// Returns a message or a refusal in English, as Catalogue::say does.
+/// Returns a message or a refusal in English, as Catalogue::say() does.
 std::string say(const Message& message, const Audience& audience = {});
 std::string say(const Refusal& reason, const Audience& audience = {});
-/// Returns a problem in English, as Catalogue::problem_line does.
+/// Returns a problem in English, as Catalogue::problem_line() does.
 std::string say(const Problem& problem);
 
 /// Returns whether the English catalogue contains `id`.

@@ -1,4 +1,4 @@
-// Returns problems as users read them, for cases that check the text.
+// Returns problems as users read them, for test cases that check their texts.
 #pragma once
 
 #include "tests/english.hpp"

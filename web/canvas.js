@@ -72,8 +72,8 @@
     if (document.hidden) reportVisibility();
   };
 
-  // SDL assumes a press at the last known position of the mouse; but a pen, or a press after another window was active,
-  // may be elsewhere.
+  // SDL assumes that a press is at the last known position of the mouse. But a press of a pen, or the first press after
+  // another window was active, may be elsewhere.
   const moveMouseThere = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
   canvas.addEventListener("mousedown", moveMouseThere, true);
   addEventListener("mouseup", (event) => event.target === canvas && moveMouseThere(event), true);

@@ -30,8 +30,8 @@
     throw error;
   }));
 
-  // Returns the ids of the data that `text` refers to: by a game's name, or by a deck's name in a record ("deck":"es")
-  // or an address (deck=es).
+  // Returns the ids of the data that `text`, a record or an address, refers to: by a game's name, or by a deck's name
+  // ("deck":"es" in a record, deck=es in an address).
   const idsIn = (text) => [
     ...Object.keys(defaultList).filter((game) => text.includes(game)).map((game) => defaultList[game]),
     ...Array.from(text.matchAll(/\bdeck"?\s*[:=]\s*"?([a-z0-9-]+)/g), ([, name]) => `deck-${name}`),

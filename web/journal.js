@@ -49,8 +49,8 @@
   const opening = open().catch(() => (found([]), []));
 
   /**
-   * Records what was stored under `key`; null if the key was erased. Returns the key and value that mark the write in
-   * local storage.
+   * Records in the journal that `text` was stored under `key`, or that the key was erased if `text` is null. Returns
+   * the key and the value under which local storage has to store the number of this write.
    */
   platform.note = (key, text) => {
     latest = Math.max(latest + 1, lastWrite() + 1, Date.now());
@@ -71,8 +71,8 @@
   };
 
   /**
-   * Empties the journal called `name`. Returns its entries after number `known`, the latest that the local storage of
-   * that journal has.
+   * Empties the journal called `name`. Returns its entries with numbers above `known`, the number of the latest write
+   * that is in local storage.
    */
   platform.emptied = async (name, known) => {
     const base = await opened(name, () => {});

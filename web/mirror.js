@@ -192,7 +192,7 @@
     if (inWords() || words.contains(event.target)) platform.call("pressed", escape, "");
   });
 
-  // Keeps the focus on the same element; if that has been removed, moves it to the heading above.
+  // Keeps the focus on the same element. If that element has been removed, moves the focus to the heading above it.
   const keepFocus = (had, section, dialogChanged, screen) => {
     if (!had) return;
     if (dialogChanged && screen.dialog) return title.focus({ preventScroll: true });

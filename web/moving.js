@@ -1,7 +1,7 @@
 // Earlier versions stored everything under names without a folder, so that the pages of Palazzo in two folders of one
-// host overwrote each other's data. This script moves such data to the folder that is opened first: each key unless the
-// folder already has it, and a game whose id is taken under another id. It looks for such data at each start, because a
-// tab of an earlier version that is still open may write again.
+// host overwrote each other's data. This script moves such data to the folder that is opened first. Keys that the
+// folder already has aren't moved, except those of games: a game whose id is taken gets another id. The script looks
+// for such data at each start, because a tab of an earlier version that is still open may write again.
 {
   const { platform } = palazzo;
   const lock = "palazzo:write"; // the lock, journal and write number of the earlier versions
@@ -37,7 +37,7 @@
     for (const key of formerKeys()) {
       const parts = key.split(":");
       const text = localStorage.getItem(key);
-      // True if the data was moved before, and a killed browser lost the removal.
+      // True if the data was moved before, but the browser was killed before it had stored the removal.
       const isHere = text === localStorage.getItem(ownName(key));
       while (idOf(key) && taken.has(parts[2])) parts[2] += "x";
       localStorage.removeItem(key); // removed before it is stored again, because there may be no room for both copies

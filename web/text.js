@@ -1,7 +1,7 @@
 // The page's own texts, available before the program is loaded. The page itself contains its texts in the first
-// language. In another language they are in the file of the language's sentences, which web/data.js fetches. They
-// replace the texts of the page's elements by the ids in `data-text`, for an element's text, and `data-label`, for its
-// name.
+// language. For each other language they are in the file of its sentences, which web/data.js fetches. These texts then
+// replace those of the page's elements: the attribute `data-text` contains the id of an element's text, and
+// `data-label` the id of its name.
 {
   const { platform } = palazzo;
   // The page's texts by language, then by id.

@@ -41,9 +41,9 @@ constexpr bool answers_correctly(Level level, Rng& dice) {
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
 
-/// Returns the move that a bot of `level` makes after `search`. A bot of a careless level makes search.move(), which
-/// may be a random move. Any other bot makes, of the moves that are about as good as the best one, the move that suits
-/// `temperament` most.
+/// Returns the move that a bot of `level` makes after `search`. A bot of a careless level makes the move that the
+/// search has chosen, which may be a random move. Any other bot makes the move that suits `temperament` most among
+/// those that are about as good as the best one.
 template <CatalogueGame G>
 typename G::Move move_after_search(const G& rules, const typename G::View& view, const typename G::Search& search,
     Level level, Temperament temperament) {

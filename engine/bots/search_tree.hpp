@@ -45,9 +45,9 @@ class SearchTree {
     bool is_inside() const { return node_ != none; }
     /// Returns whether the descent is still at the root.
     bool is_at_root() const { return path_.empty(); }
-    /// Selects one of `choices`, the moves that are legal in the current random state, descends by it, and returns its
-    /// index. The formula PUCT selects it, but counts how often a move was available instead of how often the node was
-    /// visited. `chance` distinguishes positions that follow from the same moves.
+    /// Selects one of `choices`, which are moves that are legal in the current random state. Descends by that move, and
+    /// returns its index in `choices`. The formula PUCT selects it, but counts how often a move was available instead
+    /// of how often the node was visited. `chance` distinguishes positions that follow from the same moves.
     std::size_t descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat);
     /// Ends the descent: adds worth(seat), the worth of the final position to a seat, to the results of each move that
     /// the seat made during the descent.
@@ -55,8 +55,8 @@ class SearchTree {
     void backpropagate(Worth&& worth) {
         for (const DescentStep& step : path_) add_result(step.edge, worth(step.seat));
     }
-    /// Proves the values of moves and positions that follow from the result of a descent. If the game ended inside the
-    /// tree, `over` is true, and outcome(seat) returns 1 for a win, 0 for a loss and 0.5 for a draw. This is only
+    /// Proves those values of moves and positions that follow from the result of a descent. If the game ended inside
+    /// the tree, `over` is true, and outcome(seat) returns 1 for a win, 0 for a loss and 0.5 for a draw. This is only
     /// allowed in games of two players in which nothing is hidden.
     template <class Outcome>
     void prove_values(bool over, Outcome&& outcome) {
@@ -66,7 +66,7 @@ class SearchTree {
         propagate_proofs();
     }
 
-    /// Returns the number of visits by which the most visited move of the root leads the second most visited one.
+    /// Returns how many more visits the most visited move of the root has than the second most visited one.
     std::int32_t visit_lead() const;
     /// Returns whether the value of the root is proved.
     bool is_proved() const { return nodes_[0].proved_value.has_value(); }

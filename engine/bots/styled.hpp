@@ -8,8 +8,9 @@
 
 namespace palazzo {
 
-/// Returns the move with the best sum of its value and of how much the temperament likes it. The move is at most
-/// `G::temperament_margin` worse than the best one. `moves` is the result of a search, the best move first.
+/// Returns the move that `temperament` chooses from `moves`, the result of a search, the best move first. It is the
+/// move with the largest sum of its value and the temperament's preference for it. It is at most
+/// `G::temperament_margin` worse than the best move.
 template <CatalogueGame G>
 typename G::Move move_by_temperament(const G& rules, const typename G::View& view,
     const EvaluatedMoves<typename G::Move>& moves, Temperament temperament) {

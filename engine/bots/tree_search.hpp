@@ -68,8 +68,8 @@ class TreeSearch {
   private:
     static constexpr int check_interval = 128;
 
-    /// Returns whether the remaining iterations can no longer change which move is best. It is always false if the
-    /// search may still prove results, and for a careless bot, which may make any move.
+    /// Returns whether the remaining iterations can no longer change which move is best. The result is always false if
+    /// the search can prove results, and for a careless bot, which may make any move.
     bool is_decided() const {
         return !proves_ && effort_.random_move_probability <= 0
             && tree_.visit_lead() > effort_.iterations - iterations_;

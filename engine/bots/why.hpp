@@ -11,9 +11,9 @@ inline std::string wins_in_100(double worth) {
     return std::to_string(games < 0 ? 0 : games > 100 ? 100 : games);
 }
 
-/// Writes the worth `other` of a move that is compared with the best one, as the number of games out of 100 that it
-/// would win. Writes "same" if that number is equal to the best move's. A higher worth than the best move's also counts
-/// as the same, because it rests on fewer visits.
+/// Writes `other`, the worth of a move, as the number of games out of 100 that the move would win. Writes "same" if the
+/// best move, whose worth is `best`, would win the same number. If `other` is higher than `best`, it also counts as the
+/// same, because it rests on fewer visits.
 inline std::string wins_in_100_or_same(double best, double other) {
     const std::string games = wins_in_100(other);
     return other > best || games == wins_in_100(best) ? "same" : games;

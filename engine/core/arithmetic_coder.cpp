@@ -3,8 +3,8 @@
 namespace palazzo {
 namespace {
 
-/// Returns the last number of the first part of the interval from `low` to `high`. That part stands for a 1, and its
-/// share of the interval is `ones` / `all`.
+/// Splits the interval from `low` to `high` into two parts, of which the first stands for a 1, and returns the last
+/// number of the first part. The share of that part in the interval is `ones` / `all`.
 std::uint32_t split_point(std::uint32_t low, std::uint32_t high, std::uint32_t ones, std::uint32_t all) {
     return low + static_cast<std::uint32_t>(static_cast<std::uint64_t>(high - low) * ones / all);
 }

@@ -11,7 +11,7 @@
 
 namespace palazzo {
 
-/// Writes bits. A bit is a 1 with the likelihood `ones` / `all`, where 0 < ones < all.
+/// Writes bits. The arguments of write() give the likelihood of a 1 as `ones` / `all`, where 0 < ones < all.
 class BitWriter {
   public:
     /// Constructs a writer that appends its bytes to `before`.
@@ -28,15 +28,16 @@ class BitWriter {
     std::uint32_t high_ = 0xFFFFFFFFU;
 };
 
-/// Reads bits. After the last byte, it goes on with bytes that are zero; missing_bytes() returns their number.
+/// Reads bits. After the last byte, the reader continues as if zero bytes followed; missing_bytes() returns how many of
+/// them it has read.
 class BitReader {
   public:
     /// Constructs a reader that begins at the byte with the index `from`. The bytes have to outlive the reader.
     explicit BitReader(std::span<const unsigned char> bytes, std::size_t from = 0);
 
-    /// Reads 0 or 1, given the likelihoods with which it was written.
+    /// Reads 0 or 1. `ones` and `all` must be those with which the bit was written.
     int read(std::uint32_t ones, std::uint32_t all);
-    /// Returns how many bytes behind the last one were read. A few are normal at the end of a message, because the
+    /// Returns how many zero bytes were read after the last byte. A few are normal at the end of a message, because the
     /// reader is ahead of the bits that it returns.
     std::size_t missing_bytes() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
 

@@ -11,8 +11,8 @@
 
 namespace palazzo {
 
-/// Stores how often it contains each card, at most 15 times, in four bits per card, so that a bag is small and is
-/// copied and compared as a few numbers.
+/// A bag stores how often it contains each card, in four bits per card. It can contain a card at most 15 times. Bags
+/// are small, and are copied and compared as a few numbers.
 class Bag {
   public:
     constexpr int size() const { return size_; }

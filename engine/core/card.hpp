@@ -10,8 +10,8 @@
 
 namespace palazzo {
 
-/// The thirteen ranks in natural order, with the 2 as the lowest and the ace as the highest. A game with a different
-/// order has a list of its own.
+/// The thirteen ranks in natural order, with the 2 as the lowest and the ace as the highest. A game that orders the
+/// ranks differently has its own list of them.
 enum class Rank : std::uint8_t { two, three, four, five, six, seven, eight, nine, ten, jack, queen, king, ace };
 inline constexpr int rank_count = 13;
 

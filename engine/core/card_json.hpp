@@ -10,11 +10,11 @@
 
 namespace palazzo {
 
-/// Reads a card. If `json` isn't one, the problem gives `place` as the place of the fault.
+/// Reads a card. If `json` isn't a card, Problem::place is `place`.
 Result<Card> read_card(const Json& json, const std::string& place);
 
-/// Reads a list of at most N cards. If the value at index 3 isn't a card, the problem gives `place[3]` as the
-/// place of the fault.
+/// Reads a list of at most N cards. If the item with the index 3 isn't a card, Problem::place is `place` followed by
+/// `[3]`.
 template <std::size_t N>
 Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};

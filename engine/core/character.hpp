@@ -9,7 +9,7 @@
 
 namespace palazzo {
 
-/// The traits of a move, each from 0 (not at all) to 1 (strongly): the move spends valuable cards, gains something at
+/// The traits of a move, each from 0 (not at all) to 1 (strongly): how much the move spends valuable cards, gains at
 /// once, and hurts the other players.
 struct MoveTraits {
     double spends = 0;

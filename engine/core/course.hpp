@@ -8,11 +8,11 @@
 
 namespace palazzo {
 
-/// The progress of each seat after each number of moves: `course[seat][moves]`, where `moves` begins at 0. The game
-/// defines what progress means (`progress` in the concept Described).
+/// The progress of each seat after every move: `course[seat][n]` is the progress of `seat` after the first n moves,
+/// where n begins at 0. Each game defines what progress means (`progress` in the concept HasDescriptions).
 using ProgressHistory = std::vector<std::vector<int>>;
 
-/// Returns the course of a match.
+/// Returns the progress of every seat in `match`, after the deal and after each move.
 template <CatalogueGame G>
 ProgressHistory progress_history(const Match<G>& match) {
     ProgressHistory course(static_cast<std::size_t>(match.seat_count()));
@@ -31,8 +31,8 @@ struct TurningPoint {
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-/// Returns the moves that changed the progress of a seat most, at most `most` of them, in the order in which they were
-/// made. Each of them changed it at least twice as much as an average move. Of equal changes, earlier ones are
+/// Returns the moves with the largest changes to a seat's progress, at most `most` moves, in the order in which they
+/// were made. Each is at least twice as large as the average change. If two changes are equal, the earlier one is
 /// preferred.
 std::vector<TurningPoint> turning_points_of(const ProgressHistory& course, std::size_t most);
 

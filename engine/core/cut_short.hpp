@@ -6,8 +6,8 @@
 
 namespace palazzo {
 
-/// Returns `text`. If it is longer than `bytes` bytes, it is cut to at most that length between two characters of
-/// UTF-8, and `…` is appended.
+/// Returns `text`, shortened if it is longer than `bytes` bytes. A long text is cut between two characters of UTF-8 to
+/// at most `bytes` bytes, and `…` is appended.
 std::string cut_short(std::string text, std::size_t bytes);
 
 } // namespace palazzo

@@ -70,7 +70,8 @@ concept Game =
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
     /// Returns why a move isn't legal; empty if it is.
     { rules.check(v, m) } -> std::same_as<Refusal>;
-    /// Applies a move that check() allows to the state. Sends what everybody sees to `events`, if that is given.
+    /// Applies the move of a seat to the state `next`. The move must have passed check(). Sends what everybody sees to
+    /// `events`, if that argument is given.
     {rules.apply(next, seat, m)};
     {rules.apply(next, seat, m, events)};
     /// Returns the scores by seat. A higher score is always better; in games in which the fewest points win, scores are
@@ -100,8 +101,8 @@ concept SamplesStates = Game<G> && requires(const G& rules, const typename G::Vi
     { rules.sample_state(v, dice) } -> std::same_as<typename G::State>;
 };
 
-/// A game that the rule-of-thumb bot can play: it tells which moves are worth considering, and how good each looks.
-/// Higher values of `heuristic` and `gain` are better; they are comparable only within one view.
+/// A game that the rule-of-thumb bot can play. The game tells which moves are worth considering, and how good each
+/// looks. Higher values of `heuristic` and `gain` are better; they are comparable only within one view.
 template <class G>
 concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
     /// Returns the moves that are worth considering, at least one if the viewing seat is to act.
@@ -117,19 +118,19 @@ concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::Vie
     { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
 };
 
-/// A game that opponents of every level can play: it provides a search for the best move of one view, and tells how
-/// much effort each level spends on it.
+/// A game that opponents of every level can play. The game provides a search for the best move in one view, and tells
+/// how much effort each level spends on that search.
 template <class G>
 concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     /// Returns how much effort a level spends on a search.
     { G::effort(level) } -> std::same_as<SearchEffort>;
-    /// move_traits() returns the traits of a move. A move that a temperament prefers may be at most
-    /// `temperament_margin` worse than the best move, in the unit of the search's values.
+    /// move_traits() returns the traits of a move. A bot may choose a move that its temperament prefers only if the
+    /// move is at most `temperament_margin` worse than the best move, in the unit of the search's values.
     { rules.move_traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<MoveTraits>;
     { G::temperament_margin } -> std::convertible_to<double>;
-    /// The names that the literature gives to the bots against which the levels are measured. Players never meet these
-    /// bots. Games that have none inherit WithoutBenchmarkBots.
+    /// The names of the bots against which the levels are measured, as the literature calls them. Players never meet
+    /// these bots. Games without such bots inherit WithoutBenchmarkBots.
     requires std::convertible_to<decltype(*std::begin(G::benchmark_bots)), std::string_view>;
     { rules.benchmark_move(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
     /// Returns a sentence that says why the first of the given moves is the best, and how much worse the second one is.
@@ -159,9 +160,9 @@ concept UsesResources = Game<G> && requires(
     { rules.extras_for_record(o) } -> std::same_as<nlohmann::json>;
     /// Returns the rules with the resources that a record names.
     { rules.with_resources(o, record) } -> std::same_as<G>;
-    /// Returns the rules for replaying a record. If the record was played with a different word list or deck than the
-    /// one that is loaded now, `keeps_recorded_verdicts` is true: the replay keeps the verdicts of the record, and
-    /// changed_resources_notice() tells players so.
+    /// Returns the rules for replaying a record. The record may have been played with a different word list or deck
+    /// than the one that is loaded now. Then `keeps_recorded_verdicts` is true, the replay keeps the verdicts of the
+    /// record, and changed_resources_notice() tells players so.
     { rules.rules_for_replay(o, record) } -> std::same_as<G>;
     { rules.keeps_recorded_verdicts } -> std::convertible_to<bool>;
     { rules.changed_resources_notice() } -> std::same_as<Message>;
@@ -172,9 +173,9 @@ concept UsesResources = Game<G> && requires(
 template <class G>
 concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
     const typename G::View& v, const typename G::Move& m) {
-    /// True if anybody is asked questions at a table with these options.
+    /// Returns whether anybody is asked questions at a table with these options.
     { rules.asks_questions(o) } -> std::same_as<bool>;
-    /// Returns the options for judging answers that set-up suggests, as an object from names to values; empty if it
+    /// Returns the options that set-up suggests for judging answers, as an object from names to values; empty if set-up
     /// suggests none. The arguments after the options are the number of humans, and whether the deck knows the answers.
     { rules.suggested_judging_options(o, 1, true) } -> std::same_as<nlohmann::json>;
     /// Returns a legal move together with the verdict on it, if it has one, so that a record can store both.
@@ -188,7 +189,7 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     { rules.pending_question(s) } -> std::same_as<nlohmann::json>;
 };
 
-/// Tells which of the legal moves legal_moves() lists. Games whose legal_moves() lists all of them inherit
+/// A game that tells whether a legal move is listed by legal_moves(). If every legal move is listed, the game inherits
 /// ListsAllMoves.
 template <class G>
 concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
@@ -196,8 +197,8 @@ concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View&
     { G::leaves_words_out } -> std::convertible_to<bool>;
     /// Returns whether legal_moves() lists the legal move `m`.
     { rules.is_listed(m) } -> std::same_as<bool>;
-    /// Returns moves that legal_moves() lists, but at most as many as the second argument says. It takes limited time
-    /// and memory, and always returns the same moves for the same view.
+    /// Returns some of the moves that legal_moves() lists, at most as many as the second argument says. The call takes
+    /// limited time and memory, and always returns the same moves for the same view.
     { rules.legal_moves(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns the move with its cards in the order in which legal_moves() lists them.
     { rules.with_cards_in_listed_order(m) } -> std::same_as<typename G::Move>;
@@ -215,14 +216,14 @@ concept HasDescriptions = Game<G> && requires(
     { rules.highlights(e, seat) } -> std::same_as<Highlights>;
     /// Returns a message about the final result of a seat: its place, its points, or the cards that it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
-    /// Returns the progress of a seat, which is its number of points or the number of cards that it still has to get
-    /// rid of. The text `progress.NAME` tells players which of the two.
+    /// Returns the progress of a seat: its number of points, or the number of cards that it still has to get rid of.
+    /// The text `progress.NAME`, where NAME is the name of the game, tells players which of the two it is.
     { rules.progress(s, seat) } -> std::same_as<int>;
     /// Returns the cards that a seat holds or still has to play, even if nobody sees them; those in its hand are the
     /// first.
     rules.held_cards(s, seat).begin();
-    /// Returns the rules that are in force as sentences for players; those that differ from the usual rules are
-    /// also listed in a section of their own.
+    /// Returns the rules that are in force, as sentences for players. Rules that differ from the usual ones are also
+    /// listed in a section of their own.
     { rules.rulebook(o) } -> std::same_as<Rulebook>;
 };
 
@@ -234,8 +235,8 @@ concept HasPuzzles = Game<G> && requires(
     requires std::convertible_to<decltype(*std::begin(G::goals)), std::string_view>;
     /// Returns whether this position is suitable for the task, as far as the viewing seat can tell.
     { rules.can_set_task(v, goal) } -> std::same_as<bool>;
-    /// Returns how much of a task a seat has achieved by its turn. The arguments are the positions before and after the
-    /// turn, the seat and the task.
+    /// Returns how much of a task a seat has achieved in its turn. The arguments are the position before the turn, the
+    /// position after it, the seat and the task.
     { rules.task_achievement(s, s, seat, goal) } -> std::same_as<int>;
 };
 
@@ -260,7 +261,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.asked_options() } -> std::same_as<std::span<const std::string_view>>;
     /// Sets a part of an option to one of the part's choices. The part and the choice must exist.
     rules.set_option_part(changed, part, choice);
-    /// Returns random options that pass check(), for tests of what holds under all rules of the game.
+    /// Returns random options that pass check(), for tests of what must hold whatever the options are.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     /// Write and read a move in the notation of records.
     { rules.write(m) } -> std::same_as<nlohmann::json>;
@@ -270,12 +271,12 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.read_deal(o, json) } -> std::same_as<Result<typename G::Deal>>;
     /// Writes the whole state, including hidden cards.
     { rules.as_json(s) } -> std::same_as<nlohmann::json>;
-    /// Writes what the viewing seat may know.
+    /// Writes a view, which is all that the viewing seat may know.
     { rules.as_json(v) } -> std::same_as<nlohmann::json>;
 };
 
-/// Writes and reads views and events as JSON (engine/core/wire.hpp), for threads and programs that don't have the
-/// state.
+/// A game that writes its views and events as JSON and reads them (engine/core/wire.hpp), for threads and programs that
+/// don't have the state.
 template <class G>
 concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
     const typename G::Event& e, const nlohmann::json& json) {

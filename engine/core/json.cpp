@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longest_shown = 60;
 
-/// Returns the problem that the text isn't JSON. It names the line and the column of the byte that is wrong, both
+/// Returns the problem that says that `text` isn't JSON. It names the line and the column of the wrong byte, both
 /// counted from 1.
 Problem not_json_at(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
@@ -51,8 +51,8 @@ class Builder : public nlohmann::json_sax<Json> {
     const Problem& problem() const { return problem_; }
 
   private:
-    // No record is nested so deeply that it exceeds this limit. Without a limit, a text of a million brackets would
-    // exhaust the stack when the value is destroyed.
+    // No record is nested more deeply. Without a limit, a text of a million brackets would exhaust the stack when the
+    // value is destroyed.
     static constexpr std::size_t deepest = 32;
 
     /// A list or an object that is being read. For an object, `key` is the key that was read last.

@@ -15,7 +15,7 @@ namespace palazzo {
 
 using Json = nlohmann::json;
 
-/// The largest text that is read, in bytes. It is far larger than any record, deck or memory.
+/// The largest text that is read, in bytes. It is far larger than any record or question deck.
 inline constexpr std::size_t largest_json = 2 * 1024 * 1024;
 /// The largest file, in bytes, that is read before the program knows what the file contains.
 inline constexpr std::size_t largest_file = 8 * 1024 * 1024;
@@ -32,7 +32,7 @@ Result<Json> parse_json(std::string_view text, std::size_t most = largest_json);
 std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, std::int64_t most);
 /// Returns the text that `json` holds; null if it holds anything else.
 const std::string* text_of(const Json& json);
-/// Returns the problem that a text is larger than `most` bytes, which must be whole mebibytes.
+/// Returns the problem that says that a text is larger than `most` bytes. `most` must be a whole number of mebibytes.
 Problem too_large_problem(std::size_t most);
 
 /// Writes a value in one line. Invalid UTF-8 is replaced by U+FFFD, because the value may be from anywhere.
@@ -42,15 +42,14 @@ std::string shortened_json(const Json& json);
 /// Writes a text for a message, in quotes, and shortens it if it is long.
 std::string quoted(const std::string& text);
 
-/// Returns a key as problems write it when they name the place of a fault: unchanged, or `""` if it is empty.
+/// Returns `key` in the form in which Problem::place contains it: unchanged, or as two quotation marks if it is empty.
 std::string key_as_place(const std::string& key);
 
-/// Returns the first key of an object that isn't one of `known`, as key_as_place() writes it; nullopt if all keys are
-/// known.
+/// Returns the first key of an object that isn't one of `known`, in the form that key_as_place() returns; nullopt if
+/// all keys are known.
 std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 
-/// Returns an index as problems write it when they name the place of a fault, such as `[3]`, to be appended to the name
-/// of a list.
+/// Returns the index `i` in brackets, such as `[3]`, to be appended to the name of a list in Problem::place.
 std::string bracketed_index(std::size_t i);
 
 } // namespace palazzo

@@ -39,7 +39,8 @@ struct ListStorage<T, N, false> {
     }
 };
 
-/// A list of at most N values. Access to any other index stops the program (expect.hpp). T must be trivially copyable.
+/// A list of at most N values. Access to an index that isn't below size() stops the program (expect.hpp). T must be
+/// trivially copyable.
 template <class T, std::size_t N>
 class List {
     static_assert(N < 65536 && std::is_trivially_copyable_v<T>);

@@ -105,8 +105,8 @@ class Match {
         return state;
     }
 
-    /// Marks the game as practice in the record, because somebody has seen more than a player should, by taking back a
-    /// move or by changing seats. If `is` is false, removes that mark, because nobody has learned anything.
+    /// Marks the game as practice in its record, or removes that mark if `is` is false. A game is practice if somebody
+    /// has seen more than a player should, by taking back a move or by changing seats.
     void set_practice(bool is = true) { head_.practice = is; }
     bool is_practice() const { return head_.practice; }
 
@@ -190,7 +190,7 @@ Result<typename G::Options> preset_options(const G& rules, const std::string& na
     return Problem{"preset", "problem.preset.unknown", {quoted(name), names}};
 }
 
-/// Returns the options of a preset after changing those in `differing`. They have been checked by the rules.
+/// Returns the options of `preset`, changed as `differing` says, after checking them by the rules.
 template <CatalogueGame G>
 Result<typename G::Options> preset_with_changes(const G& rules, const std::string& preset, const Json& differing) {
     const auto base = preset_options(rules, preset);
@@ -201,8 +201,8 @@ Result<typename G::Options> preset_with_changes(const G& rules, const std::strin
     return options;
 }
 
-/// Returns the options of a preset after changing those in `differing` and the number of players; a problem if the game
-/// can't be played by `players` players.
+/// Returns the options of `preset`, changed as `differing` says, for `players` players; a problem if the game can't be
+/// played by `players` players.
 template <CatalogueGame G>
 Result<typename G::Options> options_for_players(
     const G& rules, const std::string& preset, Json differing, int players) {
@@ -214,7 +214,7 @@ Result<typename G::Options> options_for_players(
         "", "problem.players", {G::name, std::to_string(rules.seat_count(*options)), std::to_string(players)}};
 }
 
-/// Returns the deal of a record, which contains either the seed for shuffling or each card.
+/// Returns the deal that `deal` describes, either by the seed for shuffling or by each card.
 template <CatalogueGame G>
 Result<typename G::Deal> deal_from_json(const G& rules, const typename G::Options& options, const Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {

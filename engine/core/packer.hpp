@@ -12,8 +12,8 @@ struct FlagFrequency {
     std::uint32_t all = 2;
 };
 
-/// Writes values or reads them. When writing, a call writes its argument and returns it; when reading, it ignores its
-/// argument and returns what was read.
+/// Writes values or reads them. A packer that writes a link writes the argument of each call and returns it. A packer
+/// that reads a link ignores the argument and returns what it has read.
 class Packer {
   public:
     /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.

@@ -54,10 +54,11 @@ std::string write_record(const Record& record);
 
 /// Reads a seed, which is a decimal number below 2^64; returns nullopt for any other text.
 std::optional<std::uint64_t> read_seed(std::string_view text);
-/// Returns the deal that a record stores if the cards are shuffled by a seed.
+/// Returns the deal that a record stores if its cards are shuffled by `seed`.
 Json deal_from_seed(std::uint64_t seed);
 
-/// Returns the seats of a record; if it names none, seat 0 is a human and the others are bots.
+/// Returns the players in the seats of a record. If the record names none, returns `seats` players: a human in seat 0,
+/// and bots in the others.
 std::vector<SeatInfo> seats_or_default(const Record& record, int seats);
 
 } // namespace palazzo

@@ -16,7 +16,7 @@ class Rng {
   public:
     constexpr explicit Rng(std::uint64_t seed = 0) : state_(seed) {}
 
-    /// Returns the next number, of 64 random bits.
+    /// Returns the next number, which has 64 random bits.
     constexpr std::uint64_t next() {
         state_ += 0x9e3779b97f4a7c15ULL;
         std::uint64_t z = state_;

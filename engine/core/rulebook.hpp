@@ -36,7 +36,7 @@ struct RuleSection {
 };
 using Rulebook = std::vector<RuleSection>;
 
-/// Adds a section at the end, unless it has no rules.
+/// Adds a section with `rules` at the end of `book`, unless `rules` is empty.
 void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules);
 /// Returns the sentences of `book` that `usual` doesn't contain, in their order.
 std::vector<Message> rules_not_in_usual(const Rulebook& book, const Rulebook& usual);

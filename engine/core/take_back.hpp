@@ -27,9 +27,9 @@ std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
     return to;
 }
 
-/// Returns whether a seat has learned something since the first `since` moves that it couldn't foresee then. That is so
-/// if somebody else has moved, or if its own moves would have shown it something else in another state that it couldn't
-/// distinguish from the true one. Only 16 random states are tried.
+/// Returns whether `seat` has learned something that it couldn't foresee after the first `since` moves. Any move of
+/// another seat counts as such. A move of `seat` itself counts if it would have shown the seat something else in
+/// another state that the seat couldn't distinguish from the true one. Only 16 such states are tried, chosen at random.
 template <CatalogueGame G>
 bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     constexpr std::uint64_t worlds = 16;

@@ -23,7 +23,7 @@ int squash(int x) {
     return (at[i] * (128 - weight) + at[i + 1] * weight + 64) >> 7;
 }
 
-/// Returns a table with the inverse of squash() for each of its values.
+/// Returns the inverse of squash() as a table: element p is the smallest x for which squash(x) is at least p.
 std::array<std::int16_t, 4096> stretched() {
     std::array<std::int16_t, 4096> table{};
     std::size_t next = 0;

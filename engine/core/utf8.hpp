@@ -31,11 +31,10 @@ void for_each_character(std::string_view text, Visit&& visit) {
 /// Appends a character to a text, as UTF-8.
 void append_character(std::string& text, char32_t c);
 
-/// Returns the number of bytes at the beginning that are valid UTF-8. That is the size of the text if all bytes are
-/// valid.
+/// Returns how many bytes at the beginning of `text` are valid UTF-8; the size of `text` if all bytes are valid.
 std::size_t valid_prefix_size(std::string_view text);
 
-/// Returns whether a byte is a later byte of a character that consists of several.
+/// Returns whether `c` belongs to a character of several bytes, but isn't its first byte.
 constexpr bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 /// Returns the beginning of `text`, which has at most `bytes` bytes and ends between two characters.

@@ -1,6 +1,6 @@
-// Writes values as JSON and reads them, for messages about a table between programs and threads. A struct lists its
-// fields once, for both writing and reading. Fields that have their default values are left out. Unknown fields, values
-// of a wrong type and values out of range are refused; the problem names the place of the fault.
+// Writes values as JSON and reads them, so that programs and threads can describe a table to each other. A struct lists
+// its fields once, for both writing and reading. Fields that have their default values are left out. Unknown fields,
+// values of a wrong type and values out of range are refused; the problem names the place of the fault.
 #pragma once
 
 #include "engine/core/bag.hpp"
@@ -23,7 +23,7 @@
 
 namespace palazzo::wire {
 
-/// A fault in a value, with the fault's place relative to the value; nullopt if there is none.
+/// A fault in a value, with the fault's place relative to the value; nullopt if the value has no fault.
 using Fault = std::optional<Problem>;
 
 /// Writes and reads values of one type by two functions: `Json write(const T&)` and `Fault read(const Json&, T&)`. If
@@ -79,11 +79,12 @@ inline constexpr std::nullptr_t enum_names = nullptr;
 
 /// Writes the fields in which `value` differs from `usual`.
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual);
-/// Reads the fields that `json` contains into `value`. All fields of `value` must have their default values before.
+/// Reads the fields that `json` contains into `value`. All fields of `value` must have their default values before the
+/// call.
 Fault read_fields(std::span<const Field> fields, const Json& json, void* value);
 /// Reads a whole number, which must be from `least` to `most`.
 Fault read_whole_number(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
-/// Reads a text that is one of `names`, and sets `index` to its position.
+/// Reads a text that is one of `names`, and sets `index` to the position of that name.
 Fault read_name(std::span<const char* const> names, const Json& json, std::size_t& index);
 /// Returns a fault if `json` isn't a list, or if it has more than `most` items.
 Fault check_list(const Json& json, std::size_t most);
@@ -114,7 +115,7 @@ struct WholeNumberCodec {
         return fault;
     }
 };
-/// The largest value of a type that fits into JSON's whole numbers.
+/// The largest value of T, or the largest whole number that is read from JSON, whichever is smaller.
 template <std::integral T>
 inline constexpr auto largest_json_number = static_cast<std::int64_t>(std::min<std::uint64_t>(
     static_cast<std::uint64_t>(std::numeric_limits<T>::max()), std::numeric_limits<std::int64_t>::max()));
@@ -237,7 +238,7 @@ struct Codec<std::optional<T>> {
     }
 };
 
-/// Reads an object with one key that is one of `names`, and sets `index` to its position.
+/// Reads an object whose only key is one of `names`, and sets `index` to the position of that name.
 Fault read_alternative(std::span<const char* const> names, const Json& json, std::size_t& index);
 
 /// Writes a variant as an object whose only key is the name of the alternative.

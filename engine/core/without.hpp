@@ -102,7 +102,8 @@ struct ListsAllMoves {
     }
 };
 
-/// A base class for the rules of games without bots that only serve to measure other bots. `M` is the type of a move.
+/// A base class for the rules of games without benchmark bots, which only serve to measure other bots. `M` is the type
+/// of a move.
 template <class M>
 struct WithoutBenchmarkBots {
     friend bool operator==(const WithoutBenchmarkBots&, const WithoutBenchmarkBots&) = default;

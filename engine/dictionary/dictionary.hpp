@@ -84,7 +84,7 @@ class Lexicon {
     /// lexicon was made.
     const std::string& digest() const { return digest_; }
 
-    /// Calls visit(std::string_view word, Kind) for every word in alphabetical order.
+    /// Calls visit(std::string_view word, WordKind) for every word in alphabetical order.
     template <class Visit>
     void for_each_word(Visit&& visit) const {
         std::string word;

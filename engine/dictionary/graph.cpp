@@ -26,7 +26,7 @@ class ListStore {
         edges_.push_back({}); // index 0 means that nothing follows
     }
 
-    /// Returns the part of an edge's bits that leads to this list. Stores the list if no equal one is stored yet.
+    /// Stores the list if no equal one is stored yet. Returns the bits by which an edge leads to the stored list.
     std::uint32_t place(OpenList& open) {
         if (open.size == 0) return 0;
         open.edges[open.size - 1].bits |= last_bit;

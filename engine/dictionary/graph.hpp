@@ -16,7 +16,7 @@ struct Graph {
 
 /// Returns the minimal graph, in which no two lists are equal. It is built list by list from sorted words (Daciuk,
 /// Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). Returns
-/// nullopt if there are too many words for the size of the numbers in an edge.
+/// nullopt if the graph would be too large for the indexes that edges contain.
 std::optional<Graph> build_graph(const WordListColumns& columns);
 
 } // namespace palazzo::dictionary

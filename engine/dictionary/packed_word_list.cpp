@@ -8,8 +8,8 @@
 namespace palazzo::dictionary {
 namespace {
 
-constexpr std::size_t tiers = 3; // number of tiers: common, known and rare; words of the kinds `never_played_by_bots`
-                                 // and `word_game_only` are listed separately
+constexpr std::size_t tiers = 3; // number of tiers: common, less_common and rare; words of the kinds
+                                 // `never_played_by_bots` and `word_game_only` are listed separately
 constexpr std::size_t column_count = tiers * letter_count;
 constexpr int to_a_byte = 5;
 constexpr std::size_t most_words = 1U << 24U;

@@ -124,7 +124,7 @@ class GraphWalk {
     std::size_t length_ = 0;
 };
 
-/// Calls visit(Letters word, Kind) for every word of at most `most` letters that the rack can spell. Each word is
+/// Calls visit(Letters word, WordKind) for every word of at most `most` letters that the rack can spell. Each word is
 /// visited once, in alphabetical order. The letters are valid only during the call.
 template <class Visit>
 void for_each_spellable_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&& visit) {
@@ -147,15 +147,16 @@ constexpr Rack rack_without(Rack rack, Letters letters) {
     return rack;
 }
 
-/// Returns the edge that these letters lead to from `edge`; nullopt if no word contains these letters there.
+/// Follows `letters` from `edge`, and returns the edge to which they lead; nullopt if no word continues with these
+/// letters.
 inline std::optional<Edge> follow_letters(const Lexicon& words, Edge edge, Letters letters) {
     std::optional<Edge> at = edge;
     for (std::size_t i = 0; at && i < letters.size(); ++i) at = words.edge_after(*at, letters[i]);
     return at;
 }
 
-/// Calls visit(Letters before, Letters behind, Kind) for every way to extend `base` to a longer word by letters of the
-/// rack before it, behind it, or both: from 1 to `most` letters altogether. Each way is visited once. `base` need not
+/// Calls visit(Letters before, Letters behind, WordKind) for every way to extend `base` to a longer word. From 1 to
+/// `most` letters of the rack are added, before `base`, behind it, or both. Each way is visited once. `base` need not
 /// be a word.
 template <class Visit>
 void for_each_extended_word(const Lexicon& words, const Rack& rack, std::size_t most, Letters base, Visit&& visit) {

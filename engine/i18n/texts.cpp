@@ -27,7 +27,7 @@ class Reader {
         return take('}') && is_at_end() ? std::optional(std::move(texts)) : std::nullopt;
     }
 
-    /// Returns the texts of a list; nothing if the file isn't a list of texts in the usual form.
+    /// Returns the texts of a list; nullopt if the file isn't a list of texts in the usual form.
     std::optional<std::vector<std::string>> list() {
         std::vector<std::string> texts;
         if (!take('[')) return std::nullopt;

@@ -19,9 +19,9 @@ using Texts = std::vector<std::pair<std::string, std::string>>;
 /// reports their faults.
 Result<Texts> read_texts(std::string_view json);
 
-/// Returns a language's file, given its texts without ids: `list` is a JSON array of the texts in the order of the ids
-/// in `first`, the first language's file. The page fetches languages in this form, because the ids are a quarter of a
-/// file. Nothing if it isn't a list with one text for each id.
+/// Returns a language's file, made of its texts and the ids of the first language. `list` is a JSON array of the texts,
+/// in the order of the ids in `first`, which is the first language's file. The page fetches languages without ids,
+/// because the ids are a quarter of a file. Returns nullopt if `list` isn't an array with one text for each id.
 std::optional<std::string> with_ids(std::string_view list, std::string_view first);
 
 } // namespace palazzo::i18n

@@ -55,11 +55,11 @@ std::vector<typename G::Move> all_legal_moves(const G& rules, const typename G::
     return moves;
 }
 
-/// The result of a search of all lines.
+/// The result of a search through all lines.
 template <CatalogueGame G>
 struct Solutions {
     std::vector<std::vector<typename G::Move>> lines; ///< all lines that are solutions
-    std::size_t failed_lines = 0;                     ///< number of lines to the end of the turn that aren't solutions
+    std::size_t failed_lines = 0;                     ///< number of lines that end the turn without reaching the goal
     int largest_amount = 0;                           ///< largest amount of the goal that any line achieves
 };
 

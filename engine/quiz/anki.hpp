@@ -16,7 +16,8 @@ struct AnkiHeader {
     char separator = '\t';
     bool html = false;
     std::vector<std::string> columns; ///< Names of the columns; empty if the head doesn't name them.
-    // The following numbers are indices of columns that contain no field of a note; -1 if there is no such column.
+    // The following numbers are the indices of columns with other data than the fields of a note; -1 if the export has
+    // no such column.
     int tags_column = -1;
     int deck_column = -1;
     int notetype_column = -1;
@@ -29,7 +30,8 @@ struct AnkiHeader {
 /// Returns the head of an export from Anki; nullopt if the text doesn't begin with such a head.
 std::optional<AnkiHeader> read_anki_header(std::string_view text);
 
-/// Returns the text of a cell without its sounds. If `html` is true, the cell is read as HTML by text_from_html().
+/// Returns the text of `cell` without references to sounds, such as `[sound:gato.mp3]`. If `html` is true,
+/// text_from_html() reads the cell.
 std::string text_of_anki_cell(std::string_view cell, bool html);
 
 } // namespace palazzo::quiz

@@ -15,7 +15,7 @@ constexpr std::string_view escaped = ";|([/\\";
 
 bool is_one_of(std::string_view signs, char c) { return signs.find(c) != std::string_view::npos; }
 
-/// Returns the number of bytes of the separator that begins at `at`; 0 if none does.
+/// Returns the number of bytes of the separator that begins at `at`; 0 if no separator begins there.
 std::size_t separator_at(std::string_view cell, std::size_t at, bool strokes_separate) {
     if (cell[at] == ';' || (strokes_separate && cell[at] == '|')) return 1;
     const std::string_view sign = cell.substr(at, wide_semicolon.size());

@@ -9,7 +9,7 @@ namespace palazzo::quiz {
 
 /// Returns the answers of a cell in their order, trimmed, with their backslashes, and without empty ones. `;` and `|`,
 /// also in their full-width forms, separate the answers, except inside brackets and after a backslash. A backslash
-/// before one of the characters `;|([/\` makes it an ordinary character.
+/// before one of the characters `;|([/\` makes that character an ordinary one.
 std::vector<std::string> answers_in_cell(std::string_view cell);
 /// Returns the answers of an input field. They are separated as in a cell, but only by `;`.
 std::vector<std::string> answers_in_field(std::string_view field);
@@ -19,13 +19,13 @@ struct CellAnswer {
     bool is_literal; ///< True if one of `([/` had a backslash, so that no bracket or slash of the answer abbreviates
                      ///< anything.
 };
-/// Returns an answer from a cell or a field without its backslashes.
+/// Returns `answer`, which is one of the answers in a cell or a field, without its backslashes.
 CellAnswer without_backslashes(std::string_view answer);
 
-/// Returns a cell from which answers_in_cell() reads these answers again, even if one of them looks like a dictionary's
+/// Returns a cell from which answers_in_cell() reads `answers` again, even if one of them looks like a dictionary's
 /// abbreviation.
 std::string cell_from_answers(const std::vector<std::string>& answers);
-/// Returns answers as people type them into a field, separated by `; `.
+/// Returns `answers` as people type them into an input field, separated by `; `.
 std::string field_from_answers(const std::vector<std::string>& answers);
 
 } // namespace palazzo::quiz

@@ -16,15 +16,15 @@ namespace palazzo::quiz {
 /// The answers that were called right, by prompt; the oldest answer to a prompt is first.
 using AnswersCalledRight = std::map<std::string, std::vector<std::string>, std::less<>>;
 inline constexpr std::size_t most_answers_called_right = 8; ///< Largest number of stored answers to a prompt.
-inline constexpr std::size_t most_prompts_with_answers_called_right = 500; ///< Largest number of prompts of a deck with
-                                                                           ///< such answers.
+inline constexpr std::size_t most_prompts_with_answers_called_right = 500; ///< Largest number of a deck's prompts
+                                                                           ///< that have stored answers.
 
 /// Adds an answer, trimmed. Returns false and changes nothing if it has been added before, if no deck could contain it
 /// (fault_in_text), or if there is no more room.
 bool add_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer);
 /// Removes an answer; returns false if it wasn't stored.
 bool remove_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer);
-/// Adds the answers that were called right on another device, as long as there is room.
+/// Adds `others`, the answers that were called right on another device, as long as there is room.
 void merge(AnswersCalledRight& answers, const AnswersCalledRight& others);
 
 /// Returns the item with the answers that were called right. They are appended to its right answers, and removed from

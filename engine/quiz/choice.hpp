@@ -1,4 +1,4 @@
-// The choice of questions with which a game is played, as its record stores it in `challenges`.
+// The choice of questions for a game. The game's record stores it under the key `challenges`.
 #pragma once
 
 #include "engine/core/json.hpp"

@@ -11,7 +11,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the content of a column by its name in a header; Column::none if the name is unknown. Case doesn't matter.
+/// Returns the content of a column by its name in a header; ColumnContent::none if the name is unknown. Case doesn't
+/// matter.
 ColumnContent column_named(std::string_view name) {
     // The names are in English, then in German, Spanish, French, Italian and Portuguese.
     constexpr std::array<std::pair<std::string_view, ColumnContent>, 56> names{{{"prompt", ColumnContent::prompt},
@@ -85,8 +86,8 @@ std::optional<ColumnContents> contents_from_header(const std::vector<std::string
     const bool others = std::any_of(columns.begin(), columns.end(),
         [](ColumnContent column) { return column != ColumnContent::none && column != ColumnContent::prompt; });
     let_topic_be_category(columns);
-    // The row isn't a header if no cell names the prompt. It isn't one either if all other cells have unknown names, or
-    // are names of the prompt, too: then it is an item, for example about the word "question".
+    // A header has a cell that names the prompt. If it has several cells, at least one of them names other contents.
+    // Any other row is an item, for example about the word "question".
     if (!prompts || (!others && cells.size() > 1)) return std::nullopt;
     return columns;
 }

@@ -13,8 +13,8 @@ namespace palazzo::quiz {
 enum class ColumnContent { none, prompt, answers, level, category, kind, topic, strict, wrong };
 using ColumnContents = std::vector<ColumnContent>;
 
-/// Returns the columns that the first row of a table names; nullopt if that row is an item. If no column contains
-/// categories, the topics are used as categories.
+/// Returns the contents of a table's columns by the names in its first row, `cells`; nullopt if that row is an item
+/// rather than a header. If no column contains categories, the topics are used as categories.
 std::optional<ColumnContents> contents_from_header(const std::vector<std::string>& cells);
 
 /// Returns the contents of the columns of Anki's notes, by the columns' names. If the names don't say which columns are

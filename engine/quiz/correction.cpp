@@ -56,7 +56,7 @@ std::u32string keys_of(const std::vector<Letter>& letters) {
     return keys;
 }
 
-/// Returns the letters and apostrophes of a text, which are compared with the keys of letters.
+/// Returns only the letters and apostrophes of a text, for comparison with Letter::key.
 std::u32string without_spaces(std::u32string_view text) {
     std::u32string letters;
     for (const char32_t c : text)
@@ -174,7 +174,7 @@ std::size_t place_of_word(std::string_view text, std::string_view word, std::siz
     return at;
 }
 
-/// Returns whether an answer is inside a sentence, so that its first word needs no capital.
+/// Returns whether the answer to an item begins inside a sentence, so that its first word needs no capital.
 bool begins_within(const Item& item) {
     if (item.kind == QuestionKind::conjugate) return true;
     const auto sentences = sentences_with_gap(item.prompt);
@@ -182,8 +182,9 @@ bool begins_within(const Item& item) {
     return item.kind == QuestionKind::gap && !trimmed(last.before_gap).empty();
 }
 
-/// Returns the answer with a marked capital if a word that is capitalised out of courtesy, such as `Sie`, was given in
-/// lowercase, or the other way round; empty if there is no such word. Only the first such word is marked.
+/// Returns the answer `right` with `**` around the first letter of a word that is capitalised out of courtesy, such as
+/// `Sie`, if that letter has the other case in `given`. Marks at most one word. Returns an empty text if there is no
+/// such word.
 std::string with_capital_marked(
     const Item& item, std::string_view right, std::string_view given, const LanguageData* language) {
     if (language == nullptr) return "";

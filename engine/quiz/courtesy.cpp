@@ -17,7 +17,7 @@ bool same_letters(std::u32string_view text, std::string_view phrase) {
     });
 }
 
-/// Returns whether a text contains a phrase of whole words at the index `at`.
+/// Returns whether `phrase` begins at the index `at` of `text`, and consists of whole words of the text.
 bool has_phrase_at(std::u32string_view text, std::size_t at, std::string_view phrase) {
     const std::size_t end = at + phrase.size();
     if (end > text.size() || (at > 0 && text[at - 1] != U' ') || (end < text.size() && text[end] != U' ')) return false;
@@ -74,7 +74,7 @@ PromptRequirements requirements_of(std::string_view prompt, const LanguageData* 
 std::vector<std::u32string> variants_without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given) {
     std::vector<std::u32string> ways{std::u32string(text)};
-    // For each way, the sorts of courtesies that were removed from it, as bits.
+    // For each text in `ways`, the sorts of courtesies that were removed from it, as bits.
     std::array<unsigned, most_ways + 2> removed{};
     for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
         for (const bool at_end : {true, false}) {

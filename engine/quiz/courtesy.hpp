@@ -15,13 +15,13 @@ struct PromptRequirements {
     bool asks_for_word_count = false; ///< True if the prompt asks for a number of words.
     bool gives_beginning = false;     ///< True if the prompt gives the beginning of the answer.
 };
-/// Returns the requirements of a prompt, by the data of the language in which it is asked. If that data is null, there
-/// are no requirements.
+/// Returns the requirements of a prompt. `asked_in` is the data of the language in which the prompt is worded; if it is
+/// null, there are no requirements.
 PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in);
 
-/// Returns a normalised text, followed by the texts that remain after removing courtesies from its end, and from its
-/// beginning unless the prompt gives the beginning. Each sort of courtesy is removed at most once, and no text becomes
-/// empty.
+/// Returns `text`, which is normalised, and behind it the texts that remain after courtesies were removed from its end
+/// or its beginning. Nothing is removed from the beginning if `beginning_is_given`. Each sort of courtesy is removed at
+/// most once, and no text becomes empty.
 std::vector<std::u32string> variants_without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given);
 

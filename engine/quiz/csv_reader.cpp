@@ -103,7 +103,7 @@ class Splitter {
     char separator_;
     int line_;
     std::optional<TableFault> fault_;
-    bool never_closes_ = false; ///< True if a quotation mark was never closed, so that no later one is, either.
+    bool never_closes_ = false; ///< True after a quotation mark that nothing closes; no later one is closed then.
 };
 
 bool is_empty(const Row& row) {

@@ -1,5 +1,5 @@
-// Decks of questions: an item is the prompt of a language challenge with a level, a category, and the right answers.
-// The format of the files of decks is described in docs/decks.md.
+// Decks of questions. Each item of a deck is a question: the prompt of a language challenge, its level and category,
+// and the right answers. docs/decks.md describes the format of deck files.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -21,20 +21,20 @@ struct Item {
     int level = 0;    ///< Index into the deck's levels.
     int category = 0; ///< Index into the deck's categories.
     std::string prompt;
-    std::vector<std::string> answers; ///< Right answers; the first one is shown to players. Empty for Kind::speak.
+    std::vector<std::string> answers; ///< Right answers; the first one is shown to players. Empty for `speak`.
     int topic = -1;                   ///< Index into the deck's topics; -1 if the item has none.
     bool strict_accents = false;      ///< True if an answer without the accents is wrong.
     /// Common mistakes, which are refused even if they are very similar to a right answer. None of them is a right
-    /// answer. Empty for Kind::speak.
+    /// answer. Empty for QuestionKind::speak.
     std::vector<std::string> wrong_answers = {};
     friend bool operator==(const Item&, const Item&) = default;
 };
 
-/// Returns whether an item has a part that format 1 of decks lacks: a topic, strict accents or wrong answers.
+/// Returns whether an item has a part that decks in format 1 can't contain: a topic, strict accents or wrong answers.
 bool needs_format_2(const Item& item);
 
 struct Deck {
-    std::string name;                    ///< Name in records and files, which consists of a–z, 0–9 and hyphens.
+    std::string name;                    ///< Name in records and files; it consists of a–z, 0–9 and hyphens.
     std::string title;                   ///< Title that people see.
     std::string language;                ///< Code of the language that is learnt, such as `es`; empty if unknown.
     std::string question_language;       ///< Code of the language of the prompts; empty if unknown.
@@ -79,7 +79,7 @@ std::string write_deck_text(const Deck& deck);
 /// Returns a digest of all that matters in a game: everything except the title.
 std::string digest(const Deck& deck);
 
-/// Returns the index of the item with a prompt; nullopt if there is none. Prompts are compared without case.
+/// Returns the index of the item whose prompt is `prompt`, whatever the case of its letters; nullopt if there is none.
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);
 
 } // namespace palazzo::quiz

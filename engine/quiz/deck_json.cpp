@@ -33,7 +33,8 @@ Fault read_text(const Json& json, const char* key, bool wanted, std::string& int
     return {};
 }
 
-/// Reads a list of at most `most` texts. A longer list is refused before its texts are read.
+/// Reads the list of at most `most` texts under `key`, which may be missing unless `wanted` is true. A longer list is
+/// refused before its texts are read.
 Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t most, Texts& into) {
     const auto at = json.find(key);
     if (at == json.end() && wanted) return Problem{key, "problem.missing"};

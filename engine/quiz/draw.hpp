@@ -16,8 +16,8 @@ struct PromptStock {
     int seats = 1;
     Seats learners;          ///< Seats of learners; they get the items that are due before other items.
     std::vector<int> levels; ///< Indices of the levels that are asked; empty for all.
-    /// Indices of the topics that are asked; empty for all. If no item has one of these topics and one of the levels,
-    /// all topics are asked. If no item has one of the levels at all, all levels are asked, too.
+    /// Indices of the topics that are asked; empty for all. If no item has both a chosen topic and a chosen level, all
+    /// topics of the chosen levels are asked. If no item has a chosen level, all items are asked.
     std::vector<int> topics;
     std::vector<int> due_items; ///< Indices of items that were missed in earlier games, the longest overdue first.
 };

@@ -9,18 +9,18 @@
 
 namespace palazzo::quiz {
 
-/// If a file is neither a table nor a deck but clearly something else, such as a workbook or a picture, returns a
-/// problem that says so and gives advice; nullopt if it may be a table or a deck. The kind of file is recognised by the
-/// first bytes, even if these have been decoded as UTF-8 with U+FFFD for invalid bytes.
+/// Returns a problem if a file is clearly something else than a table or a deck, such as a workbook or a picture;
+/// nullopt if it may be a table or a deck. The problem names the kind of file and gives advice. The kind is recognised
+/// by the first bytes, even if these have been decoded as UTF-8 with U+FFFD for invalid bytes.
 std::optional<Problem> unsupported_file_problem(std::string_view bytes);
 
-/// If U+FFFD stands for invalid bytes in a decoded text, returns a problem that names the line of the first such byte;
-/// nullopt if there are no such bytes.
+/// Returns a problem if a decoded text contains U+FFFD, which stands for invalid bytes; nullopt if it doesn't. The
+/// problem names the line of the first U+FFFD.
 std::optional<Problem> invalid_bytes_problem(std::string_view text);
 
 /// Returns the text of a file in UTF-8, without its byte order mark. A file with the mark of UTF-16 is decoded from
-/// UTF-16. A file that unsupported_file_problem() recognises is refused with its problem, and invalid bytes with a
-/// problem that names their line.
+/// UTF-16. A file that unsupported_file_problem() recognises is refused with the problem that it returns. A file with
+/// invalid bytes is refused with a problem that names their line.
 Result<std::string> decode_text_file(std::string_view bytes);
 
 } // namespace palazzo::quiz

@@ -119,7 +119,7 @@ Cells texts_of(const Table& table, const Row& row) {
     return texts;
 }
 
-/// Joins the cells into which commas have split the last column, if that contains the answers and isn't quoted.
+/// Joins the cells into which commas have split the last cell of a row, if the last column contains the answers.
 void join_last_answers(const Table& table, Cells& cells) {
     const std::size_t columns = table.columns.size();
     if (!table.commas || table.columns.back() != ColumnContent::answers || cells.size() <= columns) return;
@@ -138,8 +138,8 @@ std::string lines_as_answers(const std::string& cell) {
     return answers;
 }
 
-/// Adds the answers of a cell, each once, until there is one more than a deck allows. Right answers are read as
-/// dictionaries write them.
+/// Adds the answers of a cell, each once, until there is one more than a deck allows. If `right` is true, the answers
+/// are right ones, and their abbreviations, as in dictionaries, become patterns.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
     for (const std::string& typed : answers_in_cell(cell)) {
         const CellAnswer answer = without_backslashes(typed);

@@ -9,8 +9,8 @@ namespace palazzo::quiz {
 
 inline constexpr char text_cell_mark = '\'';
 
-/// Returns whether a cell needs an apostrophe before it: it begins like a formula, perhaps after other apostrophes,
-/// which are part of its text.
+/// Returns whether a cell needs an apostrophe before it, because it begins like a formula. Apostrophes before the
+/// formula are part of the cell's text and make no difference.
 inline bool looks_like_formula(std::string_view cell) {
     const std::size_t at = cell.find_first_not_of(text_cell_mark);
     return at != std::string_view::npos && std::string_view("=+-@").find(cell[at]) != std::string_view::npos;

@@ -22,7 +22,7 @@ inline constexpr std::size_t largest_import = 2 * 1024 * 1024;
 /// contains.
 Result<Deck> import_deck(std::string_view file_name, std::string_view text);
 
-/// A deck from a file, and notes about rows of the file that the deck doesn't contain as they are.
+/// A deck from a file, and notes about rows that were left out or joined with other rows.
 struct ImportedDeck {
     Deck deck;
     std::vector<LeftOutRow> left_out_rows; ///< Rows that can't be an item, in their order.

@@ -19,7 +19,7 @@ namespace palazzo::quiz {
 ///   doesn't ask for, and short forms (`I'm` for `I am`), if the item's kind allows them.
 /// If the item has strict accents, an answer must have them, at least as `ae` or as an apostrophe.
 ///
-/// If `strict` is true, it only forgives spaces around an answer, the kind of apostrophe, a missing or superfluous full
+/// If `strict` is true, it forgives only spaces around an answer, the kind of apostrophe, a missing or superfluous full
 /// stop at the end, and a space before `?`, `!`, `:`, `;`, as in French.
 ///
 /// It refuses empty answers, and the item's wrong answers even if their difference from a right one would be forgiven.

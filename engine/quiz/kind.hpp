@@ -1,5 +1,6 @@
-// The kinds of questions. A new kind needs a value of Kind, its row in a table, and its messages in assets/text:
-// `challenge.kind.NAME` is its label, and `challenge.itself.NAME` its label in the language that is learnt.
+// The kinds of questions. A new kind needs a value of QuestionKind, a row in `question_kinds`, and two messages in
+// assets/text: `challenge.kind.NAME` is its label, and `challenge.itself.NAME` its label in the language that is
+// learnt.
 #pragma once
 
 #include <array>
@@ -41,7 +42,7 @@ struct QuestionKindTraits {
     bool allows_courtesies; ///< True if courtesies and short forms are optional in an answer.
 };
 
-/// The traits of the kinds, in the order of Kind.
+/// The traits of the kinds, in the order of QuestionKind.
 inline constexpr std::array<QuestionKindTraits, 12> question_kinds{{
     {"speak", PromptLanguage::question_language, false, false, false},
     {"ask", PromptLanguage::question_language, false, true, false},

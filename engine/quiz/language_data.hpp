@@ -35,8 +35,9 @@ struct LanguageData {
         /// those with the same first letter by their length, the longest first.
         short_forms,
         /// List of the numbers from 0 to 19, then of the tens from 20 on. In a ten, `*` stands for the unit, and `+`
-        /// for the unit plus ten. The ways to say such a unit are those behind the `/` in its line, if it has one. Some
-        /// of these ways are never said, but they are only compared with numbers that were typed in digits.
+        /// for the unit plus ten. The number in place of `*` or `+` is said in the ways behind the `/` in its own line,
+        /// or in all ways if that line has no `/`. Some of these combinations are never said, but they are only
+        /// compared with numbers that were typed in digits.
         numbers_below_hundred,
         hundreds, ///< List of the hundreds from 100 to 900 as they are said before another number.
         /// List of the hundreds from 200 to 900 as they are said alone; empty if that makes no difference.
@@ -65,7 +66,7 @@ struct LanguageData {
     }
 };
 
-/// Returns whether a set of LanguageData::letters contains a letter.
+/// Returns whether `letters`, one of LanguageData::letter_sets, contains a letter.
 constexpr bool has_letter(std::uint32_t letters, char32_t c) {
     return c >= U'a' && c <= U'z' && (letters >> (c - U'a') & 1U) != 0;
 }
@@ -73,7 +74,7 @@ constexpr bool has_letter(std::uint32_t letters, char32_t c) {
 /// Returns the data of a language by its code, such as `es` or `pt-BR`; null if the judge doesn't know it.
 const LanguageData* find_language(std::string_view language);
 
-/// Calls visit(phrase) for each phrase of a list, until it returns false.
+/// Calls visit(phrase) for each phrase of a list, until `visit` returns false.
 template <class Visit>
 void for_each_phrase(std::string_view list, Visit&& visit) {
     for (std::size_t end = list.find('\n'); end != std::string_view::npos; end = list.find('\n')) {

@@ -16,7 +16,7 @@ constexpr int last_box = static_cast<int>(box_days.size()) - 1;
 
 constexpr std::size_t most_known = most_items; ///< Largest number of known prompts of a deck.
 
-/// Removes the prompts that were due first until there are at most most_missed. The prompt `kept` is never removed.
+/// Removes the prompts that were due first until there are at most `most_missed`. The prompt `kept` is never removed.
 void make_room(MissedPrompts& prompts, std::string_view kept) {
     if (prompts.size() <= most_missed) return;
     using At = MissedPrompts::iterator;

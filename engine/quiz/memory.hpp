@@ -66,8 +66,8 @@ PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string
 /// Restores the notes about a prompt as they were earlier, and so forgets its later answers.
 void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes);
 
-/// Adds an answer to those that were called right; if `right` is false, removes it from them. Returns whether anything
-/// has changed.
+/// If `right` is true, notes that `answer` was called right as an answer to `prompt`; otherwise forgets that. Returns
+/// whether anything has changed.
 bool set_called_right(
     Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
 /// Returns the answers to a deck's prompts that were called right; null if there are none.
@@ -76,8 +76,9 @@ const AnswersCalledRight* answers_called_right(const Memory& memory, std::string
 /// Forgets all about a deck. Returns false if there was nothing to forget.
 bool forget_deck(Memory& memory, std::string_view deck);
 
-/// Adds the memory of another device. A prompt that was missed on either device is due on the earlier of the two days.
-/// A prompt that is known on one device and missed on none is known. The later of the two streaks is kept.
+/// Adds the memory of another device. A prompt that is missed on both devices is due on the earlier of the two days. A
+/// prompt that is known on either device is known, unless it is missed on the other. The streak that ended later is
+/// kept.
 void merge(Memory& memory, const Memory& other);
 
 /// Returns the notes about a missed prompt; null if it wasn't missed or has become known.
@@ -98,7 +99,8 @@ int days_practised_in_a_row(const Memory& memory, int today);
 /// Reads a memory that any version of the program wrote. Keys that only a later version knows are kept in
 /// `unknown_keys`.
 Result<Memory> read_memory(const Json& json);
-/// Writes a memory. Format 1 is used if it has everything that the memory contains, otherwise the newest format.
+/// Writes a memory. Uses the newest format if the memory contains anything that format 1 can't contain, otherwise
+/// format 1.
 Json write_memory(const Memory& memory);
 inline constexpr int memory_format = 2; ///< The newest format of memories.
 

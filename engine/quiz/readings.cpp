@@ -20,8 +20,8 @@ void add_new(std::vector<std::u32string>& all, std::vector<std::u32string> texts
 }
 
 /// Returns the forms of a word that a dictionary's abbreviation stands for, such as `casado` and `casada` for
-/// `casado/a`. Returns none for any other text, and none for words that differ in more than an ending, because learners
-/// could use them for guessing.
+/// `casado/a`. Returns an empty list for any other text. Words that differ in more than an ending aren't returned
+/// either, because learners could list several words in order to guess.
 std::vector<std::string> forms_in_dictionary(std::string_view given) {
     constexpr std::size_t most_forms = 4;
     if (given.find_first_of("(/") == std::string_view::npos) return {};

@@ -1,4 +1,4 @@
-// Readings: the normalised texts that an item's answers and a given answer stand for when the judge compares them.
+// Readings of answers. A reading is a normalised text that an answer stands for when the judge compares answers.
 #pragma once
 
 #include "engine/quiz/courtesy.hpp"
@@ -36,13 +36,13 @@ class Readings {
   public:
     explicit Readings(const Item& item, const DeckLanguages& languages = {});
 
-    /// Returns the readings of right or wrong answers of the item: all readings of their patterns, also inside the
-    /// sentence with the gap, also without courtesies that the prompt doesn't ask for, and also with full forms for
-    /// short ones.
+    /// Returns the readings of `answers`, which are the right or the wrong answers of the item: all readings of their
+    /// patterns. If the item's kind allows it, each of these is also returned without courtesies that the prompt
+    /// doesn't ask for, with full forms in place of short ones, or inside the sentence with the gap.
     std::vector<Reading> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
 
-    /// Returns the readings of a given answer. The answer itself comes first; then it is read with numbers in words,
-    /// without courtesies, and with full forms for short ones.
+    /// Returns the readings of a given answer. The answer itself is the first. The others have numbers in words, no
+    /// courtesies, full forms in place of short ones, or one of the forms that a dictionary's abbreviation stands for.
     std::vector<std::u32string> expand_given_answer(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
@@ -62,7 +62,7 @@ class Readings {
 /// answer.
 std::optional<Problem> fault_in_patterns(const Item& item);
 
-/// Returns the answer of an item that is shown to players and read aloud; empty if the item has none.
+/// Returns the answer to an item as it is shown to players and read aloud; empty if the item has no answers.
 std::string shown_answer(const Item& item);
 
 } // namespace palazzo::quiz

@@ -26,8 +26,8 @@ bool remove_deck(std::string_view name);
 
 /// Announces that a shipped deck of this name can be fetched.
 void announce_deck(std::string name);
-/// Adds a shipped deck that was fetched. If there is already a deck of its name, that one is kept, and the result is a
-/// problem if the two differ.
+/// Adds a shipped deck from the text of its file, which was fetched. Returns a problem if the text isn't a deck, or if
+/// a different shipped deck of the same name is already there. That deck is kept.
 std::optional<Problem> add_fetched_deck(std::string_view text);
 /// Adds a translation of the shipped decks that was fetched, and replaces an earlier translation into its language.
 std::optional<Problem> add_fetched_translation(std::string_view text);

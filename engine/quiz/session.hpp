@@ -31,9 +31,9 @@ struct ItemCounts {
 };
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today);
 
-/// Returns the indices of the items of a session, in the order in which they are asked: first those that are due, the
-/// longest overdue first; then new items in random order; then missed items that are due later; then known items in
-/// random order.
+/// Returns the indices of the items of a session, at most `session_size`, in the order in which they are asked. Items
+/// that are due are first, the longest overdue before the others. They are followed by new items in random order, then
+/// by missed items that are due later, then by known items in random order.
 std::vector<int> session_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today, Rng dice);
 
 /// Returns the indices of the items that were missed and aren't known yet, in their order in the deck.

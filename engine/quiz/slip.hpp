@@ -32,10 +32,11 @@ class SlipJudge {
     /// Constructs a judge. `language` is null if the judge doesn't know the language.
     SlipJudge(QuestionKind kind, const LanguageData* language) : kind_(kind), language_(language) {}
 
-    /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` are made from `right`.
+    /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` is made from the text
+    /// of `right`.
     bool is_slip(const Reading& right, const SlipText& letters, const SlipText& given) const;
     /// Returns whether the given text differs from the right one only by missing apostrophes, or by spaces in their
-    /// place.
+    /// place. Accents are compared only if `accents` is true.
     bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
 
   private:

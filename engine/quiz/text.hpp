@@ -10,10 +10,10 @@
 
 namespace palazzo::quiz {
 
-bool is_control(char32_t c); ///< Returns true for separators of lines and paragraphs, too.
+bool is_control(char32_t c); ///< Returns true for control characters, and for separators of lines and paragraphs.
 bool is_spacing_control(
     char32_t c);           ///< Returns true for control characters that mean a space, such as line ends and tabs.
-bool is_space(char32_t c); ///< Returns true for wide and narrow spaces, too.
+bool is_space(char32_t c); ///< Returns true for spaces of any width.
 /// Returns a text without the spaces and line ends at its beginning and end.
 std::string_view trimmed(std::string_view text);
 /// Returns the beginning of a text, which has at most `bytes` bytes and ends between two characters.

@@ -27,7 +27,7 @@ std::optional<Problem> prompts_fault(const Json& prompts) {
     return std::nullopt;
 }
 
-/// Replaces a text by the one that an object of texts has for it, if there is one.
+/// Replaces `text` by the value that the object `texts` has under the key `text`, if it has that key.
 void replace(std::string& text, const Json& texts) {
     if (const auto at = texts.find(text); at != texts.end()) text = *text_of(*at);
 }

@@ -15,15 +15,16 @@ namespace palazzo::quiz {
 /// A translation of the shipped decks. Its texts stay JSON, because each of them is needed once, for one deck.
 struct Translation {
     std::string language; ///< Code of the language, such as `de`.
-    Json names;           ///< Object with titles of decks, levels, categories and topics, by their English names.
-    Json prompts;         ///< Object with an object for each deck, which has the prompts by the English ones.
+    Json names;           ///< Object with names of decks, levels, categories and topics, by their English names.
+    Json prompts;         ///< Object with an object for each deck: its translated prompts by the English ones.
 };
 
 /// Reads the file of a translation. Refuses texts that a deck couldn't contain, because they are empty or too long.
 Result<Translation> read_translation(std::string_view text);
 
-/// Returns a deck with the prompts and labels that the translation has; the others stay as they are. The items keep
-/// their order. The deck is asked in the language of the translation if at least one prompt is translated.
+/// Returns `deck` with those prompts and labels translated that the translation contains; the others stay as they are.
+/// The items keep their order. The deck is asked in the language of the translation if at least one prompt is
+/// translated.
 Deck translate_deck(Deck deck, const Translation& translation);
 
 } // namespace palazzo::quiz

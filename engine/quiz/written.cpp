@@ -35,7 +35,7 @@ char32_t with_accent(char32_t letter, char32_t accent) {
     return whole == 0 ? letter : whole;
 }
 
-// Return the character before or after another one; a space at either end of the text.
+// Return the character before or after the index `i`; a space at either end of the text.
 char32_t before(std::u32string_view text, std::size_t i) { return i == 0 ? U' ' : text[i - 1]; }
 char32_t after(std::u32string_view text, std::size_t i) { return i + 1 < text.size() ? text[i + 1] : U' '; }
 
@@ -52,8 +52,8 @@ bool counts_as_letter(std::u32string_view text, std::size_t i, bool accents) {
     return accents && holds(vowels, before(text, i));
 }
 
-/// Returns the character that may be typed in place of the accent of a text's first letter, behind the letter without
-/// its accent; 0 if there is no such character.
+/// Returns the character that may be typed behind a text's first letter in place of the letter's accent; 0 if there is
+/// none. It is `e` for an umlaut and, if `accents` is true, an apostrophe for the accent of a last vowel.
 char32_t in_place_of_accent(std::u32string_view text, bool accents) {
     if (holds(U"äöü", text.front())) return U'e';
     const bool last = after(text, 0) == U' ';

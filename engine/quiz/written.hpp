@@ -28,9 +28,9 @@ char32_t lowercase_without_accents(char32_t c);
 /// Returns a text in lowercase without accents and apostrophes. Ligatures become two letters.
 std::u32string lowercase_without_accents(std::u32string_view text);
 
-/// Returns whether two normalised texts are equal, with their accents or without. `given` may have `ae`, `oe` and `ue`
-/// in place of `ä`, `ö` and `ü`. If accents count, it may also have an apostrophe in place of the accent of a last
-/// vowel.
+/// Returns whether two normalised texts are equal. Accents are compared only if `accents` is true. `given` may have
+/// `ae`, `oe` and `ue` in place of `ä`, `ö` and `ü`. If `accents` is true, it may also have an apostrophe in place of
+/// the accent of a last vowel.
 bool matches(std::u32string_view right, std::u32string_view given, bool accents);
 
 /// Returns a text normalised for strict spelling: without spaces at either end, without a full stop at the end, without

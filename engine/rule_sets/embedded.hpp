@@ -1,5 +1,5 @@
-// The published rule sets that are inside a program. There are none in the page, because it fetches those that it
-// needs.
+// The published rule sets that are inside a program. The program for browsers contains none, because it fetches the
+// rule sets that it needs.
 #pragma once
 
 #include <span>

@@ -29,12 +29,13 @@ Result<Library> read_library(std::string_view text);
 std::shared_ptr<const Library> find_library(std::string_view game);
 /// Returns whether a game has published rule sets, whether they are loaded or not.
 bool has_library(std::string_view game);
-/// Announces that the rule sets of a game can be fetched.
+/// Stores that a game has published rule sets, even if they aren't loaded yet.
 void announce_library(std::string_view game);
-/// Adds rule sets that were fetched. Returns nullopt on success, or the problem that the text isn't a library.
+/// Reads the rule sets of a game from `text`, and stores them in place of any earlier ones. Returns the problem if
+/// `text` isn't a library; otherwise nullopt.
 std::optional<Problem> add_library(std::string_view game, std::string_view text);
 
-/// Returns the rule set with an id or a name; null if there is none.
+/// Returns the rule set whose id or name is `id`; null if there is none.
 const PublishedRuleSet* find_published_rule_set(const Library& library, std::string_view id);
 
 } // namespace palazzo

@@ -6,7 +6,7 @@
 namespace palazzo {
 namespace {
 
-/// Calls visit(rules, options) for a rule set, if its rules exist and can be played.
+/// Calls visit(rules, options) for a rule set, if its game exists and its options can be played.
 template <class Visit>
 void with_options(const RuleSet& set, Visit&& visit) {
     with_game(set.game, [&](const auto& rules) {

@@ -1,5 +1,5 @@
-// The rule sets of all games, with the names of games as texts and options as JSON. Set-up, lists and records use them,
-// because they don't need the types of a particular game.
+// The rule sets of all games, with the names of games as texts and options as JSON. Set-up, lists and records use these
+// functions, because they need no types of a particular game.
 #pragma once
 
 #include "engine/core/record.hpp"

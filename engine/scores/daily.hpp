@@ -1,5 +1,5 @@
-// The deal of the day. Each game has one, which is the same for everybody during a day (by UTC). A log stores how the
-// player did, and on how many days in a row the player has played.
+// The deal of the day. Each game has one, which is the same for everybody during a day (by UTC). A log stores the
+// player's results, from which the days in a row are counted.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -43,13 +43,14 @@ struct DailyLog {
     friend bool operator==(const DailyLog&, const DailyLog&) = default;
 };
 
-inline constexpr std::size_t most_daily_results = 4000; ///< largest number for one game; enough for eleven years
+inline constexpr std::size_t most_daily_results = 4000; ///< largest number of results for a game; enough for
+                                                        ///< almost eleven years
 inline constexpr std::size_t most_daily_games = 100;
 
 /// Notes the result of the deal of a day. Only the first result counts, because the player knows the cards afterwards.
 /// If there are more results than most_daily_results, the earliest is dropped.
 void add_daily_result(DailyLog& log, std::string_view game, int day, const DailyResult& result);
-/// Returns the result of a day; null if it wasn't played.
+/// Returns the result of the deal of a day; null if that deal wasn't played.
 const DailyResult* daily_result_on(const DailyLog& log, std::string_view game, int day);
 /// Adds the results of another log. If both logs have a result for the same day, the one in `log` is kept.
 void merge(DailyLog& log, const DailyLog& other);
@@ -60,8 +61,8 @@ int daily_streak(const DailyLog& log, std::string_view game, int today);
 /// Returns the largest number of days in a row on which the game was played.
 int best_daily_streak(const DailyLog& log, std::string_view game);
 
-/// Returns a message for sharing that doesn't reveal any cards: the date, the game, the place or a draw, the points,
-/// the number of moves, and the days in a row. The day must have been played.
+/// Returns a message for sharing that doesn't reveal any cards: the date, the game, the place or that the game was a
+/// tie, the points, the number of moves, and the days in a row. The day must have been played.
 Message message_to_share(const DailyLog& log, std::string_view game, int day);
 
 Json write_daily(const DailyLog& log);

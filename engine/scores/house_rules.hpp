@@ -31,8 +31,8 @@ Refusal fault_in_name(std::string_view name);
 
 /// Returns the house rules of a game with this name; null if there are none.
 const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, std::string_view name);
-/// Replaces the house rules of the same game and name, or adds new ones at the end. Returns false if there is no more
-/// room.
+/// Replaces the house rules that have the same game and name as `rules`. If there are none, adds `rules` at the end;
+/// returns false if there is no more room.
 bool add_or_replace_rules(HouseRulesList& list, HouseRules rules);
 /// Renames house rules. Returns false if there are none with this name, or if others have the new name.
 bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name);

@@ -35,7 +35,8 @@ inline constexpr std::size_t most_learned_games = 100;
 GameProgress progress_in_game(const LearningProgress& learning, std::string_view game);
 /// Returns whether the puzzle with a number is solved.
 bool is_puzzle_solved(const LearningProgress& learning, std::string_view game, int number);
-/// Adds the progress in `other`: what was done according to either of the two is done.
+/// Adds the progress in `other`. A puzzle or a lesson is done if either of the two says so, and the later step of a
+/// lesson is kept.
 void merge(LearningProgress& learning, const LearningProgress& other);
 
 /// Writes the progress as `{"format":1,"games":{"NAME":{"solved":[1,4],"lesson":3,"finished":true}}}`, without keys

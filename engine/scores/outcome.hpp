@@ -35,8 +35,7 @@ struct GameOutcome {
     std::string preset;          ///< name of the preset; empty if there is none
     std::string house_rules;     ///< name of the house rules; empty if none were used
     std::vector<SeatInfo> seats; ///< players in the order of the seats
-    /// Places by seat, 1 for the winner. Seats that tie have the same place. The place is 0 if nobody has a place, as
-    /// in a draw.
+    /// Places by seat, 1 for the winner. Seats that tie have the same place. All places are 0 if nobody won.
     std::vector<int> places;
     std::vector<int> points; ///< points by seat; empty if the game doesn't count points
     int seconds = 0;         ///< playing time; 0 if it is unknown
@@ -48,8 +47,8 @@ struct GameOutcome {
     friend bool operator==(const GameOutcome&, const GameOutcome&) = default;
 };
 
-/// Returns the places by seat: 1 for the winners, and for the others a place according to their points. If there is no
-/// winner, nobody has a place.
+/// Returns the places by seat: 1 for the winners, and for the others a place according to their points. All places are
+/// 0 if there is no winner.
 std::vector<int> places_of(Seats winners, const std::vector<int>& points);
 
 /// Returns whether the game determines nothing but its winner: there are at least three seats, and all others share one

@@ -31,8 +31,7 @@ using Player = int;
 
 /// A game of a series. Both lists are in the order of players. A player who was already out has place 0 and no points.
 struct SeriesGame {
-    /// Places, 1 for the winner. Players who tie have the same place. The place is 0 if nobody has a place, as in a
-    /// draw.
+    /// Places, 1 for the winner. Players who tie have the same place. All places are 0 if nobody won.
     std::vector<int> places;
     std::vector<int> points; ///< points that each player gets for the series
     friend bool operator==(const SeriesGame&, const SeriesGame&) = default;
@@ -55,8 +54,8 @@ Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players);
 /// player.
 std::vector<Player> players_in_seat_order(const Series& series);
 
-/// Adds a game that was played in the order of players_in_seat_order(). The series must not be decided yet. If the game
-/// has no points, each player gets a point for each player with a later place or none.
+/// Adds a game that was played in the order of players_in_seat_order(). The series must not be decided yet. If
+/// `points_by_seat` is empty, each player who has a place gets a point for each player with a later place or none.
 void add_series_game(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat);
 
 /// The standing of a player.

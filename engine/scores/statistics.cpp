@@ -25,12 +25,13 @@ Tally tally_of(const GameOutcome& outcome, const std::string& player) {
         totals_of(outcome, *seat_of(outcome, player))};
 }
 
-/// Numbers of tallies. Above the first, the opponents of a new kind are ignored; above the second, everything except
-/// its player and game is ignored; above the third, its games are dropped.
+/// Three limits for the number of tallies. From the first on, a game of a new kind is tallied without its opponents;
+/// from the second on, only with its player and game; from the third on, it is dropped.
 constexpr std::array tally_limits{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
-/// Adds a tally to the stored one of the same kind. If there is none, and no room for one more kind, the opponents are
-/// ignored, and then also the rules. If there is still no room, the games are dropped.
+/// Adds a tally to the stored one of the same kind, or to `before` if there is none. If there is no room for one more
+/// kind, removes the opponents from the tally's kind, then the preset and the house rules. If there is still no room,
+/// drops the tally.
 void sum_up(std::vector<Tally>& before, Tally tally) {
     for (const std::size_t room : tally_limits) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };

@@ -35,23 +35,23 @@ struct Tally {
 
 struct Statistics {
     std::vector<Tally> older_games;    ///< sums of the older games, which are no longer listed
-    int last_older_day = -1;           ///< the last day of the older games; -1 if there are none
+    int last_older_day = -1;           ///< the day of the latest older game; -1 if there are none
     std::vector<GameOutcome> outcomes; ///< listed games, sorted by day, and within a day in the order in which they
                                        ///< were added
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
 /// Adds a game, and replaces the listed game with the same id. If the new game is a practice game, the listed one is
-/// only removed. A game that ended no later than the games that are summed up is assumed to be one of these. If there
-/// are more than most_outcomes, the oldest games are summed up.
+/// only removed. A game that isn't listed and ended no later than the latest older game is assumed to be one of the
+/// older games. If there are more than most_outcomes, the oldest games are summed up.
 void add_outcome(Statistics& statistics, const GameOutcome& outcome);
 /// Removes the listed game with this id, if there is one.
 void remove_outcome(Statistics& statistics, std::string_view id);
 /// Returns the outcomes sorted by day. Those of the same day keep their order.
 std::vector<GameOutcome> sorted_by_day(std::vector<GameOutcome> outcomes);
-/// Adds the games of another copy of the statistics. If both copies list an outcome with the same id, the one in
-/// `statistics` is kept, so that no game counts twice. Sums of older games don't contain ids, so the sums of only one
-/// copy are kept: the copy that has summed up more games.
+/// Adds the games in `other`, another copy of the statistics. If both copies list an outcome with the same id, the one
+/// in `statistics` is kept, so that no game counts twice. Sums of older games don't contain ids, so the sums of only
+/// one copy are kept: the copy that has summed up more games.
 void merge(Statistics& statistics, const Statistics& other);
 
 /// Selects games. A member that is nullopt selects all games.

@@ -8,7 +8,7 @@
 namespace palazzo::scores {
 
 /// Totals of consecutive games of one player. A win is a first place, shared or not. Totals never exceed
-/// largest_number, because a file that is read may contain any numbers.
+/// `largest_number`, because a file that is read may contain any numbers.
 struct Totals {
     int games = 0;
     int wins = 0;
@@ -31,7 +31,7 @@ struct Totals {
 
 /// Returns how many percent of the games were won; 0 if there are none.
 int win_percent(const Totals& totals);
-/// Returns the mean time of the games whose time is known; 0 if there are none.
+/// Returns the mean number of seconds of the games whose playing time is known; 0 if there are none.
 int mean_seconds(const Totals& totals);
 /// Returns the mean number of points of the games with points, rounded towards zero; 0 if there are none.
 int mean_points(const Totals& totals);

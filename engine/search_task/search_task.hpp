@@ -25,11 +25,11 @@ std::string write_request(const SearchRequest& request);
 
 /// The result of a search.
 struct SearchResult {
-    Json move;      ///< the move that a bot of the level makes, in the notation of records
+    Json move;      ///< the move that a bot of the requested level makes, in the notation of records
     Json best_move; ///< the best move that was found, in the notation of records
     Message explanation;
 };
-/// Reads the text that result() returned. The moves are null if the request couldn't be searched.
+/// Reads the text that SearchTask::result() returned. The moves are null if the request couldn't be searched.
 SearchResult read_result(const std::string& text);
 
 /// The search for one request. It can be moved, but not copied.

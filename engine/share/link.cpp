@@ -18,7 +18,7 @@ constexpr std::size_t checksum_size = 5;
 
 enum class Part : std::uint8_t { head, whole };
 
-/// A game without its types, which would differ from those of other games.
+/// The parts of a game that links need, without the game's own C++ types, so that one list can contain all games.
 struct GameShape {
     std::string name;
     PresetsAndOptions table;
@@ -60,8 +60,8 @@ LinkVersion version_of(const std::vector<GameShape>& games, const Record& record
     return shape == games.end() ? LinkVersion::texts : link_version_for(shape->table, record);
 }
 
-/// Writes a link or reads one; this function defines the format of links. Returns a problem of the record; faults in
-/// the link are kept by the coder.
+/// Writes a link or reads one; this function defines the format of links. Returns a problem if the record has a fault.
+/// Faults in the link are noted in `coder`.
 std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::vector<GameShape>& games, LinkKind kind,
     Part part, Record& record) {
     const auto named = shape_called(games, record.game);
@@ -79,7 +79,7 @@ std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::ve
     return has_game(kind) ? game.moves(coder, record) : std::nullopt;
 }
 
-/// Returns the checksum that a link with this text ends with.
+/// Returns the checksum for the end of a link. `text` is the link before its checksum.
 std::string checksum_of(std::string_view text) { return digest_of(text).substr(0, checksum_size); }
 
 Problem not_a_link() { return {"link", "problem.link.not_one"}; }

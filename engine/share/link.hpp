@@ -1,8 +1,8 @@
 // Writes the rules of a table, a deal or a whole game as a short text for the fragment of a URL, which no server sees:
 // `rules=1…`, `deal=1…`, `game=1…` or `turn=1…`, where 1 is the version. The version is followed by letters, digits,
-// `-` and `_`; the last five of them are a checksum that detects links that were cut or mistyped. Version 2 contains
-// options whose values are lists or objects in a different way: the game packs them (`pack` in
-// engine/core/option_field.hpp). Version 2 is written only for tables that have such options.
+// `-` and `_`; the last five of them are a checksum that detects links that were cut or mistyped. In version 2,
+// the game packs options whose values are lists or objects (`pack` in engine/core/option_field.hpp). Version 2 is
+// written only for tables that have such options.
 //
 // Links are kept in messages and notes for years. Therefore the orders of the following things are part of the format
 // and never change: games, presets, options and their values, levels, and the moves that legal_moves() lists.
@@ -21,7 +21,7 @@ namespace palazzo {
 
 enum class LinkKind : std::uint8_t {
     rules, ///< the game, the preset and the options of the table
-    deal,  ///< like `rules`, and the deal of the cards
+    deal,  ///< the content of `rules`, and the deal of the cards
     game,  ///< the whole record, with the players' names, extras and all moves
     turn,  ///< the same content as `game`, for the person who plays next
 };
@@ -29,7 +29,7 @@ enum class LinkKind : std::uint8_t {
 /// Returns whether a link of a kind contains a whole game.
 constexpr bool has_game(LinkKind kind) { return kind == LinkKind::game || kind == LinkKind::turn; }
 
-/// The longest link, in bytes. A game of 2000 moves takes a few thousand.
+/// The longest link, in bytes. A game of 2000 moves takes a few thousand bytes.
 inline constexpr std::size_t longest_link = 16 * 1024;
 
 /// Returns the fragment, without `#`, of a record that open_match() can open. Returns a problem if the game is too long
@@ -43,9 +43,9 @@ struct Link {
     Record record;
 };
 
-/// Reads a link. The place of the fault that a problem names is `link`, or begins with `link`. The form of the record
-/// has been checked, but not its options and moves, which open_match() checks. Before a whole game is read, or a deal
-/// card by card, the resources of its table must be loaded (UsesResources in core/game.hpp).
+/// Reads a link. If the link is refused, Problem::place is `link` or begins with `link`. The form of the record has
+/// been checked, but not its options and moves, which open_match() checks. If the link contains a whole game, or lists
+/// the cards of a deal, the resources of its table must have been loaded (UsesResources in engine/core/game.hpp).
 Result<Link> read_link(std::string_view fragment);
 /// Reads a link without its deal and moves. No resources have to be loaded for it, so the caller can find out which
 /// resources the whole link needs.

@@ -42,7 +42,7 @@ class LinkCoder final : public Packer {
     /// Returns the bytes that were written.
     std::vector<unsigned char> finished_bytes() { return writer_->finished_bytes(); }
 
-    /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.
+    /// Writes or reads a number from 0 to `below` - 1. All these numbers take the same space.
     std::uint32_t number(std::uint32_t value, std::uint32_t below) override;
     /// Writes or reads any number. Small numbers take less space.
     std::uint64_t any_number(std::uint64_t value);

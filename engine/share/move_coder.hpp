@@ -1,5 +1,5 @@
-// Writes and reads the moves of a link: for each the seat, and its index among the legal moves, or the move as JSON if
-// legal_moves() doesn't list it.
+// Writes and reads the moves of a link. For each move, the link contains the seat and the index of the move among the
+// legal moves. A move that legal_moves() doesn't list is written as JSON instead.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -35,8 +35,8 @@ class MoveCoder {
     /// Returns whether legal moves may still be listed. The total number of listed moves is limited, so that a link
     /// can't cause endless work; after that, moves are written as JSON.
     bool may_list_moves() const { return listings_left_ > 0; }
-    /// Writes or reads the index of a move in a list of `listed` moves. The index `listed` means that the list doesn't
-    /// contain the move.
+    /// Writes or reads `place`, the index of a move in a list of `listed` moves. If the list doesn't contain the move,
+    /// its index is `listed`.
     std::size_t code_move_index(std::size_t place, std::size_t listed);
     /// Writes or reads a move as JSON, in which each string listed in `names` is replaced by one byte.
     Json code_move_json(const Json& move, const std::vector<std::string>& names);
@@ -52,8 +52,8 @@ class MoveCoder {
 /// which JSON never contains, replace them.
 void add_strings(const Json& json, std::vector<std::string>& names);
 
-/// Returns JSON strings that occur in these moves, usually the cards of a hand. The first moves of a list are enough to
-/// find them.
+/// Returns JSON strings that occur in `moves`, usually the cards of a hand. Looks only at the first moves, because they
+/// usually contain all these strings.
 template <CatalogueGame G>
 std::vector<std::string> strings_in_moves(const G& rules, const std::vector<typename G::Move>& moves) {
     constexpr std::size_t most_looked_at = 256;
@@ -63,8 +63,8 @@ std::vector<std::string> strings_in_moves(const G& rules, const std::vector<type
     return names;
 }
 
-/// Writes the moves of a record, or reads them and adds them to a record that is otherwise complete. Returns the
-/// problem that the record itself has; faults in the moves are kept by the coder.
+/// Writes the moves of a record, or reads them and adds them to a record that is otherwise complete. Returns a problem
+/// if no match can be opened with the record. Faults in the moves are noted in `link`.
 template <CatalogueGame G>
 std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     MoveCoder coder(link);

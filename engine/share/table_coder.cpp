@@ -102,7 +102,7 @@ void code_options(LinkCoder& coder, const std::vector<UntypedOption>& shapes, Js
     if (coder.good()) options.update(wide);
 }
 
-/// Writes or reads a value in a link whose options are packed. Values that can't be packed are texts.
+/// Writes or reads a value in a link of version 2. Values that have no shorter form are written as JSON.
 void code_packed_value(LinkCoder& coder, const UntypedOption& shape, Json& json, FlagFrequency& usual) {
     const bool packs = static_cast<bool>(shape.pack);
     bool short_form = false;

@@ -51,15 +51,15 @@ struct PresetsAndOptions {
     std::vector<UntypedOption> options;
 };
 
-/// Returns the version in which a record's options take least space. It is the first version unless an option needs to
-/// be packed, so that older programs can read most links.
+/// Returns the version of links to a record. It is the first version unless an option needs to be packed, so that older
+/// programs can read most links.
 LinkVersion link_version_for(const PresetsAndOptions& shape, const Record& record);
 /// Writes or reads the preset and the options of a record.
 void code_table(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record);
 /// Writes or reads the seats of a record, its extras, and whether it is practice.
 void code_seats_and_extras(LinkCoder& coder, Record& record);
-/// Writes or reads the deal of a record. `cards` returns all cards of such a table as texts, in any order. It is called
-/// only if the deal is given card by card.
+/// Writes or reads the deal of a record. `cards` returns all cards of the record's table as texts, in any order. It is
+/// called only if the deal is given card by card.
 void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record);
 
 /// Writes or reads a number below 64. Only the first `known` numbers are known here; links from newer versions may

@@ -9,7 +9,7 @@
 namespace palazzo::a11y {
 
 /// A control that the player can use. `id` is unique on the screen, and is returned in `UsedControl` when the control
-/// is used. Only a toggle, a choice or a text field uses the members that describe it.
+/// is used. Some members are used by only one kind of control: by toggles, by choices or by text fields.
 struct Control {
     enum class Kind { button, toggle, choice, text };
 
@@ -26,7 +26,7 @@ struct Control {
     std::string keys = {};                 ///< Letters for which a text field offers keys, separated by spaces.
     std::string language = {};             ///< Language of the text in a text field; empty if it is the page's.
     std::string submit = {};               ///< Id of the action that Enter in a text field causes.
-    std::string ended = {}; ///< Id of the action that is reported when the page's text field loses the keyboard focus.
+    std::string ended = {}; ///< Id of the action that the page causes when its text field loses the keyboard focus.
 
     friend bool operator==(const Control&, const Control&) = default;
 };

@@ -110,8 +110,8 @@ void handle_pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch
 
 void handle_press(App& app, const a11y::UsedControl& pressed) {
     app.requested_without_pointer = true;
-    // Actions of the web page's native text field don't change `last_input_hovers`: neither those while it is open, nor
-    // `ch:typed`, with which it reports that the player has left it.
+    // Actions of the web page's native text field don't change `last_input_hovers`: neither those that are sent while
+    // the field is open, nor `ch:typed`, which reports that the player has left the field.
     if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
         app.last_input_hovers = false;
     if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);

@@ -31,7 +31,7 @@ void start(App& app) {
 
 namespace {
 
-/// Opens the screen that one of `options` asks for if it is a feature's launch parameter. Returns whether a screen was
+/// If one of `options` is a feature's launch parameter, opens the screen that it requests. Returns whether a screen was
 /// opened; nullopt if no option is a launch parameter. A refused link counts as opened, so that it isn't tried again.
 std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
     for (const Feature* feature : features()) {

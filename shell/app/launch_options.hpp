@@ -13,7 +13,7 @@
 
 namespace palazzo::app {
 
-/// The options that could be read. Names are cut to a limited length, but not checked.
+/// The options that could be read. Names that are too long are cut. Whether a name exists isn't checked here.
 struct LaunchOptions {
     std::optional<Speed> speed;
     std::string language; ///< Code of a language, which may be unknown; empty if none is requested.
@@ -24,6 +24,7 @@ struct LaunchOptions {
     std::optional<std::uint64_t> seed;
 };
 
+/// Options as they were given, each with its name and its value.
 using LaunchPairs = std::vector<std::pair<std::string, std::string>>;
 
 /// Reads the options that the program knows. Values that make no sense are left out.

@@ -37,7 +37,7 @@ Shape leaf() {
     return make_shape(o.append_mirrored().points());
 }
 
-/// Draws the ornament in the middle of the ace of spades: the arch and the star, as they also are on the tables.
+/// Draws the ornament in the middle of the ace of spades: the arch and the star, which also decorate the tables.
 void engrave_house(const Brush& b, const ShapePlace& pip, Colour ink, Colour light) {
     static const Shape arch = stadium(0.24F, 0.40F, 8);
     static const Shape rays = star(8, 0.085F, 0.044F);

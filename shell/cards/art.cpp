@@ -40,7 +40,7 @@ constexpr float middle_x = -0.26F;
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
 bool is_printed(float width) { return width >= small && width * pixel_density() >= roomy; }
 
-/// Draws a suit that is `size` card widths wide and has its middle at `at`.
+/// Draws a suit symbol that is `size` card widths wide, with its middle at `at`.
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
     const bool fine = size * b.width * pixel_density() > 22;
     ShapePlace place = inner_shape_place(b.place, at, size);

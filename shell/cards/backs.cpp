@@ -10,7 +10,7 @@
 namespace palazzo::ui::parts {
 namespace {
 
-/// Half the width and half the height of the area inside the back's line, to which patterns are limited.
+/// Half the width and half the height of the area for patterns, which is inside the line around the back.
 constexpr float field_x = 0.43F;
 constexpr float field_y = 0.63F;
 
@@ -42,7 +42,7 @@ Pattern stripes() {
     return all;
 }
 
-/// Returns diamonds in rows, each of which touches its neighbours at the corners.
+/// Returns rows of diamonds. Each diamond touches its neighbours at the corners.
 Pattern lattice() {
     constexpr int columns = 4;
     constexpr int rows = 6;
@@ -104,12 +104,13 @@ Pattern stars() {
     return all;
 }
 
-/// Half the width and half the height of the field in the middle of the loggia's back, which is round above and below.
+/// Half the width and half the height of the medallion in the middle of the back `loggia`. The medallion is round above
+/// and below.
 constexpr float medallion_x = 0.20F;
 constexpr float medallion_y = 0.31F;
 
 /// Returns arches in rows, like the windows of a loggia. Each row is shifted by half an arch. The arches behind the
-/// field in the middle are left out.
+/// medallion are left out.
 Pattern loggia() {
     constexpr int columns = 5;
     constexpr int rows = 8;
@@ -137,7 +138,7 @@ Pattern loggia() {
     return all;
 }
 
-/// Draws the field in the middle of the loggia's back, with two letters P that make it look the same upside down.
+/// Draws the medallion of the back `loggia`, with two letters P that make it look the same upside down.
 void draw_medallion(const Brush& b, const BackColours& colours) {
     static const Shape field = rounded_rect(2 * medallion_x, 2 * medallion_y, medallion_x - 0.002F, 9);
     draw_shape(b.canvas, field, b.place, b.card_colour(colours.ground));

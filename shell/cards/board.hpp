@@ -1,5 +1,5 @@
-// An unbounded board of squares, of which a part is visible that can be moved and zoomed. It knows squares and cards,
-// but no rules.
+// An unbounded board of squares. The part of the board that is visible can be moved and zoomed. This code knows squares
+// and cards, but no rules.
 #pragma once
 
 #include "shell/ui/geometry.hpp"

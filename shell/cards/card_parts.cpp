@@ -64,7 +64,8 @@ void draw_blank_card(const Brush& b, Colour top, Colour bottom, Colour edge) {
 void draw_card_outline(const Brush& b) {
     const Palette& colour = b.canvas.colour();
     const float thick = std::max(b.width * 0.026F, 2.0F);
-    // The accent colour only marks what the player can do. So a selected card that can't be played has another colour.
+    // The accent colour only marks what the player can do. So the outline of a selected card that can't be played has
+    // another colour.
     const Colour ring = b.card_colour(b.look.dimmed ? colour.text : colour.accent);
     if (b.look.selected || b.look.playable)
         draw_shape_ring(b.canvas, card_shape(b.width), b.place, -0.5F, thick * (b.look.selected ? 1.9F : 1.0F), ring);

@@ -16,7 +16,8 @@ inline constexpr float undetailed_width = 30.0F;
 /// Returns a card's outline. Its corners have as many points as can be seen on a card of this width.
 const Shape& card_shape(float width);
 
-/// Draws on a card, whose place it knows. It changes colours if the card is dimmed or faded.
+/// A brush that draws on one card. It knows the card's place and look, and returns colours as they are drawn on a
+/// dimmed or faded card.
 struct Brush {
     const Canvas& canvas;
     ShapePlace place;
@@ -24,7 +25,8 @@ struct Brush {
     CardLook look;
 
     Colour card_colour(Colour c) const { return look.opacity < 1 ? faded_colour(c, look.opacity) : c; }
-    /// Returns the colour of ink on a card, which may be dimmed.
+    /// Returns the ink colour `c` as it is drawn on the card: mixed with `face_dimmed` if the card is dimmed, and
+    /// translucent if it is faded.
     Colour ink_colour(Colour c) const {
         return card_colour(look.dimmed ? mix(c, canvas.colour().face_dimmed, 0.30F) : c);
     }

@@ -33,10 +33,10 @@ enum class Paint : std::uint8_t { robe, lining, gold, cream, steel, skin, blush,
 /// Bits that say how a part is drawn. They can be combined.
 enum DrawFlags : std::uint8_t {
     plain = 0,
-    mirrored = 1, ///< `rim` is only the right half of the outline, from the top to the bottom of the axis x = 0.
+    mirrored = 1, ///< `rim` is only the outline's right half. It begins and ends on the axis x = 0.
     pair = 2,     ///< The part is drawn a second time, mirrored left to right.
     contour = 4,  ///< The part has a dark contour.
-    shaded = 8,   ///< The right half of the part, which is mirrored, is darker.
+    shaded = 8,   ///< The right half of the mirrored part is darker.
     fine = 16     ///< The part is too fine to be drawn on small cards.
 };
 
@@ -45,7 +45,7 @@ struct FigurePart {
     std::span<const OutlinePoint> rim;
     Paint paint;
     std::uint8_t form = plain; ///< Combined bits of `DrawFlags`.
-    /// Points by which the part is moved, once drawn for each; if empty, it is drawn once, unmoved.
+    /// Offsets of the part, which is drawn once for each offset; if empty, the part is drawn once, without an offset.
     std::span<const OutlinePoint> places = {};
 };
 

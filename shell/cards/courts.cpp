@@ -150,7 +150,7 @@ Colour pure_colour_of(const Palette& colour, const CourtColours& court, Paint pa
     return colour.ink;
 }
 
-/// Returns the colour of a material on a card, which may be dimmed.
+/// Returns the colour of a material on the card, as it is drawn if the card is dimmed or faded.
 Colour colour_of(const Brush& b, Card card, Paint paint) {
     return paint == Paint::shade ? shade_of(b)
                                  : b.ink_colour(pure_colour_of(b.canvas.colour(), colours_of(b, card), paint));

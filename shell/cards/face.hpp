@@ -10,10 +10,8 @@
 
 namespace palazzo::ui {
 
-/// The colours of letter cards are also shown as shapes: red is a circle, blue a triangle, green a diamond, and yellow
-/// a rectangle.
-
-/// The face of a letter card.
+/// The face of a letter card. Its colours are also shown as shapes: red is a circle, blue a triangle, green a diamond,
+/// and yellow a rectangle.
 struct LetterFace {
     enum class CardKind : std::uint8_t {
         letter, ///< The card shows `letter`.

@@ -19,8 +19,8 @@ float held_hand_height(float card);
 /// the fan stays between its sides.
 std::vector<Pose> lay_out_held_hand(int cards, const Rect& area);
 
-/// Adds the backs of `cards` cards, at most `most_held`, to `zone`, behind the plate. The backs rise in beat 1, after
-/// drawn or taken cards have arrived.
+/// Adds the backs of `cards` cards to `zone`, behind the plate, but no more than `most_held`. The backs rise in
+/// beat 1, after drawn or taken cards have arrived.
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone);
 
 /// Returns the place to which cards fly, and from which they come, if they aren't drawn in the fan.

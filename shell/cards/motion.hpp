@@ -41,8 +41,9 @@ class Motion {
     std::vector<Sprite> sprites(double now) const;
     /// Returns whether any card is still moving.
     bool is_moving(double now) const { return now < end_; }
-    /// Returns whether the movements of beat 0 of the latest step are over: a played card has arrived, but the pile may
-    /// still have to be removed, and cards may have to be drawn. A card that is only being raised doesn't count.
+    /// Returns whether the first movements of the latest step, those of beat 0, are over. A played card has then
+    /// arrived, but cards of later beats may still fly: a burned pile, or cards that are drawn. A card that is only
+    /// being raised doesn't count.
     bool has_landed(double now) const { return now >= landing_; }
     /// Returns whether all movements of the latest step are over.
     bool is_step_over(double now) const { return now >= rest_; }

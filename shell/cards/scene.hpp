@@ -37,8 +37,8 @@ struct Sprite {
     Face card; ///< A face, or Card::unknown() for a card that shows its back.
     Pose pose;
     Zone zone = nowhere;
-    /// Index of the card's place in its zone, which distinguishes backs and equal cards; -1 if places don't matter
-    /// there.
+    /// Index of the card's place in its zone, by which backs and equal cards are told apart; -1 if places don't matter
+    /// in that zone.
     int slot = -1;
     int tag = -1; ///< Number that the screen gives to a card that can be pressed; -1 if the card can't be pressed.
     CardLook look = {};
@@ -60,7 +60,7 @@ struct ZoneAnchor {
     friend bool operator==(const ZoneAnchor&, const ZoneAnchor&) = default;
 };
 
-/// A rule that cards which vanish from `zone` fly to the anchor of `to` and don't just disappear.
+/// A rule by which cards that vanish from `zone` fly to the anchor of `to` instead of just disappearing.
 struct ExitRule {
     Zone zone = nowhere;
     Zone to = nowhere;
@@ -70,10 +70,10 @@ struct ExitRule {
     friend bool operator==(const ExitRule&, const ExitRule&) = default;
 };
 
-/// A card that is visible only while it flies past. It starts at a card that vanishes from the zone `from` (the same
-/// card or a back) or from the zone `or_from` (the same card); if there is none, it starts at the anchor of `from`. It
-/// flies to `via`, where players can read it until the next beat, and then to the anchor of `to`. If `via` is nullopt,
-/// it flies to `to` directly, in the beat `beat`. If there is no `to`, it disappears at `via`.
+/// A card that is visible only while it flies past. It starts in the place of a card that vanishes at the same time: an
+/// equal card or a back of the zone `from`, or else an equal card of the zone `or_from`. If no such card vanishes, it
+/// starts at the anchor of `from`. It flies to `via`, where players can read it until the next beat, and then to the
+/// anchor of `to`. If `via` is nullopt, it flies directly to `to`. If `to` has no anchor, it disappears at `via`.
 struct PassingCard {
     Face card;
     Zone from = nowhere;
@@ -86,7 +86,7 @@ struct PassingCard {
     friend bool operator==(const PassingCard&, const PassingCard&) = default;
 };
 
-/// All cards on the table, and the ways on which they reach their places.
+/// All cards on the table, and how they reach their places.
 struct Scene {
     std::vector<Sprite> sprites; ///< The cards, from the lowest to the topmost.
     std::vector<ZoneAnchor> anchors;

@@ -5,13 +5,13 @@
 
 namespace palazzo::ui {
 
-/// Returns the tag of the topmost card that can be pressed and is at a point or within `slack` pixels of it; -1 if
+/// Returns the tag of the topmost card that can be pressed at the point `at`, or within `slack` pixels of it; -1 if
 /// there is none. A card that is being dragged is ignored.
 int tag_at(const Scene& scene, Point at, float slack);
 
-/// Returns the tag of the card that the mouse is over, as tag_at() does. A card that the mouse was over in the last
-/// frame may have been raised by at most `risen` card widths. The place where it was before also counts, because
-/// otherwise the card would rise and fall endlessly.
+/// Returns the tag of the card that the mouse is over; -1 if there is none. A card that was already hovered in the last
+/// frame is drawn up to `risen` card widths higher. Its lower place also counts, because otherwise the card would rise
+/// and fall endlessly.
 int hovered_tag(const Scene& scene, Point mouse, float slack, float risen);
 
 /// Returns the visible part of the card with this tag as an upright rectangle; a press in the middle of the rectangle

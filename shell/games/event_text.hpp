@@ -15,9 +15,9 @@ namespace palazzo::games {
 /// last ones if `last_ones` is true.
 std::string event_text(
     const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones = false);
-/// Returns as many sentences about the last move as fit on the plate, which `fits` decides. They are followed by
-/// `todo`, the text of what the player has to do. If not all sentences fit, the first ones are kept, or the last ones
-/// if `last_ones` is true.
+/// Returns a text with at most three sentences about the last move, followed by `todo`, which says what the player has
+/// to do. `fits` decides whether a text fits on the plate. If not all sentences fit, the first ones are kept, or the
+/// last ones if `last_ones` is true.
 template <class G, class Fits>
 std::string event_text_with_todo(
     const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
@@ -32,7 +32,7 @@ std::string event_text_with_todo(
     return todo;
 }
 
-/// Puts ** around cards that are written with suit symbols, so that they stand out.
+/// Returns `text` with ** around the cards that are written with suit symbols, so that they stand out.
 std::string with_bold_cards(const std::string& text);
 
 } // namespace palazzo::games

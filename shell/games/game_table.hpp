@@ -69,8 +69,8 @@ class GameTable : public TableState {
     virtual bool counts_points() const = 0;
     /// Returns whether cards of this game ask questions that people answer.
     virtual bool asks_questions() const = 0;
-    /// Returns whether the rules of this game are those of `preset` with these differing `options`. The judge of
-    /// answers may differ from `options` if it is the usual one for this number of humans.
+    /// Returns whether this game is played by the rules of `preset`, changed by `options`. Another judge of answers
+    /// than in `options` makes no difference if it is the usual judge for this number of humans.
     virtual bool has_same_rules_as(const std::string& preset, const Json& options) const = 0;
     virtual Rulebook rulebook() const = 0;
     /// Returns the examples for the rules of this game, in the order of their topics.
@@ -93,7 +93,8 @@ class GameTable : public TableState {
     virtual PlayerInput draw(const ui::Theme& theme, const TableContext& context) = 0;
     /// Returns the regions of the mirror: what the viewer sees, and the moves that the viewer can make.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
-    /// Handles a control of the mirror's regions. Returns whether a move is now put together; make_proposed() makes it.
+    /// Handles a control of the mirror's regions. Returns whether a move is now put together. If so,
+    /// `make_proposed()` makes it.
     virtual bool handle_control(const a11y::UsedControl& pressed) = 0;
     /// Makes the move that was put together during the last draw() or handle_control(). Returns false if it can't be
     /// made any more.
@@ -117,22 +118,21 @@ class GameTable : public TableState {
     /// Forgets all selections and movements on the screen.
     virtual void clear_screen() = 0;
 
-    /// Returns whether a hint would say more than that only one move is possible.
+    /// Returns whether a hint can help the viewer. It can't if the viewer only has to judge an answer.
     virtual bool is_worth_a_hint() const = 0;
-    /// Puts a legal move, given in the notation of records, together on the screen, so that the viewer can make it or
-    /// change it. Returns the label of the control in the mirror that makes it, empty if there is none; nullopt if the
-    /// move can't be read.
+    /// Puts a legal move together on the screen, so that the viewer can make it or change it. `move` is in the notation
+    /// of records. Returns the label of the mirror's control that makes the move; the label is empty if no control
+    /// makes it. Returns nullopt if `move` can't be read.
     virtual std::optional<std::string> suggest(const Json& move, const i18n::Voice& voice) = 0;
 
-    /// Returns the card of the question that covers the table; nullopt if there is none. Games without questions have
-    /// none.
+    /// Returns the card of the question that covers the table; nullopt if no question covers it.
     virtual std::optional<pages::ChallengeModel> question_card(const QuestionContext&) const { return std::nullopt; }
     /// Returns whether the game waits for an answer to a question.
     virtual bool waits_for_answer() const { return false; }
     /// Lets bots answer a question, and checks the time limit. Returns the seconds until something happens without
     /// input, negative if nothing does; nullopt if no question covers the table.
     virtual std::optional<double> update_question(QuestionHost&) { return std::nullopt; }
-    /// Handles a control on the card of a question. Returns false if the action isn't one of the card's.
+    /// Handles a control on the card of a question. Returns false if the action doesn't belong to that card.
     virtual bool handle_question(QuestionHost&, const a11y::Action&) { return false; }
     /// Returns the deck of the questions; null if there is none.
     virtual std::shared_ptr<const quiz::Deck> deck() const { return nullptr; }
@@ -157,8 +157,8 @@ class FullStateAccess {
     virtual ~FullStateAccess() = default;
 
     virtual Record record() const = 0;
-    /// Returns a message if the game was played with another word list or deck than the one that this program has, so
-    /// that its verdicts are taken from the record; nullopt otherwise.
+    /// Returns a message if the game was played with another word list or deck than this program has; nullopt
+    /// otherwise. The verdicts of such a game are taken from its record.
     virtual std::optional<Message> changed_resources_notice() const = 0;
     /// Returns a separate table with the moves that have been made so far, opened at the position after them.
     virtual std::unique_ptr<GameTable> copy() const = 0;
@@ -171,30 +171,29 @@ class FullStateAccess {
     virtual void forget_taken_back_moves() = 0;
     /// Returns the number of moves before the last move that one of these seats made; nullopt if they made none.
     virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
-    /// Returns the number of moves that will have been made after redoing the next move of these seats that was taken
-    /// back, and the moves of others that followed it. Returns nullopt if there is no such move.
+    /// Returns the number of moves after a redo. The redo makes again the next move that was taken back, and the moves
+    /// that followed it up to the next move of one of these seats. Returns nullopt if no move was taken back.
     virtual std::optional<std::size_t> turn_after_next_move_of(Seats seats) const = 0;
-    /// Returns whether `seat` has learned anything since the position after `since` moves that it couldn't predict in
-    /// that position.
+    /// Returns whether `seat` now knows anything that it couldn't predict in the position after `since` moves.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
     virtual void set_practice(bool practice) = 0;
     /// Stores in the record who plays in the seats from this position on.
     virtual void set_players(std::vector<SeatInfo> seats) = 0;
-    /// Returns the progress of each seat after each number of moves.
+    /// Returns the progress of each seat before the first move and after every move.
     virtual ProgressHistory course() const = 0;
 
     /// Returns whether the bot in a seat needs so much time for its move that it should search in the background.
     virtual bool thinks_long(Seat bot) const = 0;
-    /// Returns the question that a search has to answer to find the move of the bot in a seat that is to act.
+    /// Returns the request for the search that finds the next move of `bot`, a seat with a bot that is to act.
     virtual SearchRequest bot_search_request(Seat bot) const = 0;
-    /// Makes the move of the bot in a seat that is to act. The move is the advised one, or one that the bot chooses at
-    /// once if there is no usable advice.
+    /// Makes the next move of `bot`, a seat with a bot that is to act. The move is the advised one. If there is no
+    /// usable advice, the bot chooses a move at once.
     virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
-    /// Returns the search that finds a hint for the viewer.
+    /// Returns the request for the search that finds a hint for the viewer.
     virtual SearchRequest hint_search_request() const = 0;
-    /// Returns the search for the next move if `advice` is a move that the table makes automatically together with the
-    /// next one, such as skipping a step of the turn: only the next move is then a hint. Returns nullopt if the advised
-    /// move itself is the hint.
+    /// Returns the request for a second search if the move in `advice` can't be the hint, because the table makes it
+    /// automatically together with the next move. An example is skipping a step of the turn. The second search finds
+    /// the next move, which is then the hint. Returns nullopt if the advised move itself is the hint.
     virtual std::optional<SearchRequest> follow_up_hint_request(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
@@ -220,18 +219,18 @@ Seat next_viewer(const GameTable& s);
 /// Gives the device to the human in the seat `next`, behind the curtain. A hand is shown only to somebody who confirms
 /// that it is theirs, however few people still play.
 void hand_device_to(GameTable& s, Seat next);
-/// Gives the device to another human if that human has to act and the viewer hasn't.
+/// Gives the device to another human if that human has to act and the viewer doesn't have to.
 void pass_device(GameTable& s);
 
 /// Returns the text of the outcome of a game that is over, such as "Rosa won".
 std::string outcome_in_words(const GameTable& s, const i18n::Voice& voice);
-/// Returns whether a human at this device has won.
+/// Returns whether a human has won.
 bool has_human_winner(const GameTable& s);
 /// Returns the text of all messages about a move, in one line.
 std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Voice& voice);
 
-/// Returns whether the winner is shown over the table. That is so from the moment when the last move's cards have
-/// stopped until the result is opened, but not for a game that was already over when it was opened.
+/// Returns whether the winner is shown over the table. The winner appears when the cards of the last move have stopped,
+/// and disappears when the result is opened. No winner appears if the game was already over when it was opened.
 bool shows_winner(const GameTable& s);
 /// Returns whether the table shows the latest move and its cards have arrived.
 bool has_last_move_landed(const GameTable& s);

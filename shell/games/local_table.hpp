@@ -40,8 +40,8 @@ std::optional<sound::Cue> most_important_cue(const std::vector<typename G::Event
     return cue;
 }
 
-/// Returns the label of the control in the mirror that makes `move`, given in the notation of records, with the
-/// selection that the screen shows; empty if no control makes it.
+/// Returns the label of the mirror's control that makes `move` with the selection that the screen shows; empty if no
+/// control makes it. `move` is in the notation of records.
 template <CatalogueGame G>
 std::string control_label_of_move(
     const TableScreen<G>& screen, const typename G::View& view, const Json& move, const i18n::Voice& voice) {
@@ -190,8 +190,8 @@ struct LocalTable final : GameTable, FullStateAccess {
 
     /// Returns the game as the viewer sees it.
     typename G::View viewer_view() const { return match.view(viewer); }
-    /// Returns the level of the bot in a seat. If the record names a level that this game doesn't have, that is the
-    /// simple one.
+    /// Returns the level of the bot in a seat. If the record names a level that this game doesn't have, returns the
+    /// simple level.
     Level bot_level(Seat seat) const {
         const auto level = read_level(seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
         return has_level(match.rules(), level) ? level : Level::simple;
@@ -291,7 +291,7 @@ std::unique_ptr<GameTable> LocalTable<G>::copy() const {
 
 template <CatalogueGame G>
 bool LocalTable<G>::thinks_long(Seat bot) const {
-    constexpr int in_a_frame = 100; // number of iterations, which take a few milliseconds in every game
+    constexpr int in_a_frame = 100; // number of iterations that take only a few milliseconds in every game
     const Level level = bot_level(bot);
     return uses_search(level) && G::effort(level).iterations > in_a_frame;
 }

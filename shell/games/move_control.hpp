@@ -11,7 +11,7 @@
 
 namespace palazzo::games {
 
-/// Beginning of the id; the move follows in the notation of records.
+/// Beginning of the id of a control that makes a move. The move follows in the notation of records.
 inline constexpr std::string_view move_prefix = "move:";
 
 /// Returns the id of the control that makes `move`.

@@ -21,7 +21,7 @@ struct Pinch {
 
 /// The data that the program provides for drawing a table.
 struct TableContext {
-    /// Makes texts in the player's language, with the names of the seats and the seat that is addressed.
+    /// Makes texts in the player's language. It knows the names of the seats, and which seat is addressed.
     i18n::Voice voice;
     std::string title; ///< Title of the table, such as "Palace · Classic".
     float pace = 1.0F; ///< Factor by which the durations of movements are multiplied; 0 means that nothing moves.
@@ -37,7 +37,7 @@ struct TableContext {
 
 /// The player's input in a frame.
 struct PlayerInput {
-    bool proposed = false; ///< True if a legal move was put together; GameTable::make_proposed() makes it.
+    bool proposed = false; ///< True if a legal move was put together; `GameTable::make_proposed()` makes it.
     bool refused = false;  ///< True if the player tried something that isn't allowed; the table then says why.
     /// The pressed action, such as `menu`, `rules`, `hint`, `undo` or `redo`; nullopt if none was pressed.
     std::optional<a11y::Action> action;

@@ -1,5 +1,5 @@
-// The state of a table that doesn't depend on the game: the players, the viewer, and the part of the game that has been
-// shown. It consists of plain values, which the program stores with every game.
+// The part of a table's state that doesn't depend on the kind of game: the players, the viewer, and how much of the
+// game has been shown. It consists of plain values, which the program stores with every game.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -24,8 +24,8 @@ struct SoundedPart {
 struct SeenHands {
     Seats looked_into;
     Seats played_by_bots;
-    /// True if the game is marked as practice only because of changes of seats, which may be reverted before anybody
-    /// has seen a hand.
+    /// True if changes of seats are the only reason why the game is marked as practice. The changes may be reverted
+    /// before anybody has seen a hand.
     bool unproven = false;
 };
 

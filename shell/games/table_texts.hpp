@@ -31,7 +31,7 @@ struct TableTexts {
     bool counts_position(std::uint64_t position_number) const { return counted_position_number == position_number; }
 };
 
-/// Lets the message describe the move that is shown, once the card that was played in it has `landed`. Returns whether
+/// Updates the message, so that it describes the move that is shown, once the played card has `landed`. Returns whether
 /// the message has changed.
 template <class G>
 bool update_message(TableTexts<G>& texts, const ShownPosition<G>& shown, bool landed) {
@@ -42,7 +42,7 @@ bool update_message(TableTexts<G>& texts, const ShownPosition<G>& shown, bool la
     return true;
 }
 
-/// Lets the numbers of cards and points be those of the position that is shown, once all of its cards have `arrived`.
+/// Updates the numbers of cards and points to the position that is shown, once all cards have `arrived`.
 template <class G>
 void update_numbers(TableTexts<G>& texts, const ShownPosition<G>& shown, bool arrived) {
     if (!arrived || texts.counts_position(shown.position_number)) return;
@@ -50,7 +50,7 @@ void update_numbers(TableTexts<G>& texts, const ShownPosition<G>& shown, bool ar
     texts.counted_position_number = shown.position_number;
 }
 
-/// Lets all texts describe the position that is shown at once, because no card moves.
+/// Updates all texts to the position that is shown, without waiting. Call it if no card moves.
 template <class G>
 void update_all_texts(TableTexts<G>& texts, const ShownPosition<G>& shown) {
     texts = {shown.view, shown.view, shown.latest, shown.position_number, shown.position_number};

@@ -86,7 +86,7 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
     { screen.handle_control(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
-/// The picture of games that aren't offered on the home screen, which is empty.
+/// The empty picture of a game that isn't offered on the home screen.
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
 /// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`.

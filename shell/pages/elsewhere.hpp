@@ -1,5 +1,5 @@
-// The banner over a tab or window in which nobody can play, because the program is being used in another one. The tab
-// shows the game of the other one, and the banner offers to continue here.
+// The banner over a tab or window in which nobody can play, because the program is being used in another one. Below the
+// banner the game of the other tab is shown. The banner offers to continue in this tab.
 #pragma once
 
 #include "engine/i18n/voice.hpp"

@@ -145,8 +145,8 @@ std::optional<a11y::Action> draw_resume(
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
-/// Draws a game's picture in an arch, as one sees a room through its window. The arch has the colours of the game's own
-/// cloth, even if the player has chosen another one for all tables.
+/// Draws a game's picture in an arch, like a room that is seen through a window. The arch has the colours of the game's
+/// own cloth, even if the player has chosen another one for all tables.
 void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& picture) {
     const Palette room = palette(picture.cloth);
     draw_arch(canvas, area, room.table_centre, room.table_edge, canvas.colour().inlay_strong);

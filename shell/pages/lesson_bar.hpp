@@ -30,8 +30,8 @@ struct LessonModel {
 /// the table above it would be too low, at the right.
 void leave_room_for_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
 /// Draws the bar in the room that was left for it. Returns the pressed action: `lesson_next`, `lesson_show`, `close`,
-/// the action `model.play`, or `lesson_text`, which opens or closes the sheet with the text; nullopt if nothing is
-/// pressed.
+/// the action `model.play_action`, or `lesson_text`, which opens or closes the sheet with the text; nullopt if nothing
+/// is pressed.
 std::optional<a11y::Action> draw_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
 a11y::Region mirror_lesson_bar(const i18n::Voice& voice, const LessonModel& model);
 

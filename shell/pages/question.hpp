@@ -16,7 +16,7 @@ namespace palazzo::pages {
 /// The verdict on an answer, which the player reads before the game continues.
 struct AnswerFeedback {
     ChallengeModel card;       ///< The card of the question, with its verdict.
-    std::string spoken_answer; ///< The right answer, which a voice can speak; empty if there is none.
+    std::string spoken_answer; ///< Text that a voice can speak: the right answer; empty if there is none.
     double closes_at =
         0; ///< Time at which the verdict closes, in seconds of the program's clock; 0 if a press closes it.
     std::string refused_answer =
@@ -74,7 +74,7 @@ Message instruction_for(const quiz::Deck& deck, quiz::QuestionKind kind, bool to
 std::optional<Message> instruction_in_learned_language(const quiz::Deck& deck, quiz::QuestionKind kind, bool to_read);
 /// Returns the code of the language in which prompts of this kind are written; empty if it isn't known.
 std::string prompt_language(const quiz::Deck& deck, quiz::QuestionKind kind);
-/// Marks, in the last item of `sheet`, the languages of the prompt of `item` and of the text `answers`.
+/// In the last item of `sheet`, marks the language of the prompt of `item`, and that of the text `answers`.
 void mark_foreign_texts(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
 /// Returns the letters beyond ASCII that the answers of a deck need, as small letters separated by spaces.
 std::string extra_letters_of(const quiz::Deck& deck);
@@ -82,15 +82,15 @@ std::string extra_letters_of(const quiz::Deck& deck);
 /// left out if the deck has only one.
 std::vector<Message> category_labels(const quiz::Deck& deck, const quiz::Item& item);
 
-/// Adds to a verdict the right answer that is nearest to `said`, with the mistakes marked. If `said` is `right`, adds
-/// only its correct spelling, and only if that differs from `said`.
+/// Adds to a verdict the right answer that is nearest to `said`, with the mistakes marked. If `right` is true, because
+/// `said` was accepted, adds only the correct spelling of `said`, and only if it differs.
 void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const std::string& said,
     bool right, bool strict = false);
 
 /// Adds the text field for an answer, and its buttons.
 void add_answer_text_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
-/// Adds the buttons for both verdicts, side by side. `failed` and `passed` are the moves that they make, as JSON; empty
-/// if they make no move.
+/// Adds the buttons for both verdicts, side by side. `failed` and `passed` are the moves of the two buttons, as JSON;
+/// empty if pressing a button makes no move.
 void add_verdict_buttons(ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
 /// Adds the prompt with its language, category and level. The prompt of a listening question is shown only if it can't
 /// be spoken (`can_be_heard` is false) and the player hasn't begun to type.
@@ -101,8 +101,8 @@ void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Ite
 /// answer.
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
 
-/// Replaces the buttons of a verdict. Unless `feedback.refused` is empty, one of them lets the player call the refused
-/// answer right or, after that, wrong again.
+/// Replaces the buttons of a verdict. Unless `feedback.refused_answer` is empty, one of them lets the player call the
+/// refused answer right or, after that, wrong again.
 void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
 /// Changes the shown verdict after the player has called the refused answer right, or wrong again.
 void show_appeal(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right, bool strict,
@@ -120,8 +120,8 @@ bool handle_answer_field(QuestionState& question, const a11y::Action& action, co
 /// answer was refused.
 bool handle_empty_answer(
     QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
-/// Refuses an answer with a slip when the player submits it, only once for each question, and announces why. Returns
-/// whether an answer was refused.
+/// Refuses a submitted answer with a slip, at most once for each question, and announces why. Returns whether an answer
+/// was refused.
 bool handle_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services);
 /// Handles the two buttons of a verdict: one continues, and one speaks the answer.

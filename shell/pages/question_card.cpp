@@ -62,7 +62,7 @@ struct Drawing {
     std::optional<a11y::Action> action = std::nullopt;
 };
 
-/// Draws the cards that the challenge is about in a centred row. They overlap if there is too little room.
+/// Draws in a centred row the cards that the challenge is about. They overlap if there is too little room.
 void draw_about(Drawing& d) {
     const auto& cards = d.model.cards_at_stake;
     if (cards.empty()) return;
@@ -281,9 +281,9 @@ void draw_buttons(Drawing& d) {
 /// The corner of the screen with the table's menu button, which stays visible while the card is shown.
 constexpr Rect menu_corner{0, 0, 72, 64};
 
-/// Lets the player close a verdict without its button: by a press anywhere if the card is brief, or by the Enter key,
-/// which also submitted the answer, unless the keyboard is used to choose controls. A press on the menu button opens
-/// the menu instead.
+/// Lets the player close a verdict without its button. The Enter key, which also submitted the answer, closes it unless
+/// the keyboard is being used to choose controls. A brief card is also closed by a press anywhere, except that a press
+/// on the menu button opens the menu.
 void follow_reader(Drawing& d) {
     const auto beside = d.model.closes_by_itself ? release_point("##anywhere", screen_area()) : std::nullopt;
     const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();

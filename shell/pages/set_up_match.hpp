@@ -10,7 +10,7 @@ namespace palazzo::pages {
 /// `match`, `match_goal` or `match_sheet`; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_match(
     const ui::Canvas& canvas, const i18n::Voice& voice, ui::ColumnFlow& flow, const SetUpModel& model);
-/// Returns the height that draw_match() needs; 0 if only a single game is possible.
+/// Returns the height that `draw_match` needs; 0 if only a single game is possible.
 float match_height(const ui::Theme& theme, const SetUpModel& model, float width);
 
 } // namespace palazzo::pages

@@ -176,7 +176,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
     if (seen != 0) wake();
 }
 
-/// Called when two fingers on a trackpad have moved apart by `factor` about a point of the canvas.
+/// Called when two fingers on a trackpad have moved apart (`factor` is above 1) or together (`factor` is below 1) while
+/// the pointer was at the point (`x`, `y`) of the canvas.
 EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
     const double zoom = static_cast<double>(page().zoom);
     page().program.handle_pinch(static_cast<float>(factor), static_cast<float>(x / zoom), static_cast<float>(y / zoom));

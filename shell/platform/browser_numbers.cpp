@@ -1,5 +1,5 @@
-// Converts text to numbers by calling a function of the page. The functions of the C library can also read numbers of
-// 128 bits and in base 16, which makes them as large as a small game. The linker replaces them with the functions of
+// Converts text to numbers by calling a function of the page. The C library's functions also read numbers of 128 bits
+// and in base 16, and are therefore as large as a small game. The linker replaces the library's functions with those of
 // this file (cmake/web.cmake).
 #include "engine/core/expect.hpp"
 

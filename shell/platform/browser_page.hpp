@@ -1,6 +1,7 @@
 // The interface between the program and the page's scripts (web/). The program calls only functions of the object
-// `palazzo.platform`, which web/border.js provides. The scripts call the functions that are marked
-// EMSCRIPTEN_KEEPALIVE, _malloc and _free, and the runtime methods UTF8ToString, stringToUTF8 and lengthBytesUTF8.
+// `palazzo.platform`, which web/border.js provides. The scripts call the program's functions that are marked
+// EMSCRIPTEN_KEEPALIVE. They also call `_malloc` and `_free`, and Emscripten's functions UTF8ToString, stringToUTF8 and
+// lengthBytesUTF8.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -35,16 +36,18 @@ std::vector<std::string> available_data();
 std::vector<std::uint8_t> take_data(const std::string& id);
 /// Tells the page that the program has read the data, so that the page doesn't offer it again.
 void mark_data_read(const std::string& id);
-/// Adds a word list, a deck or published rule sets to the registry; returns a problem if they can't be used.
+/// Registers a word list, a deck or published rule sets, so that the program can use the data. Returns a problem if the
+/// data can't be read.
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
-/// Returns the name of the deck, or the script of the font, that `id` names; empty if it names something else.
+/// Returns the name of the deck that `id` names, such as `es` for `deck-es`; empty if `id` doesn't name a deck.
 std::string deck_in_data_id(const std::string& id);
 /// Returns whether `id` names published rule sets.
 bool is_rules_data(const std::string& id);
-/// Returns whether an id is that of a translation of the question decks, such as `prompts-de`.
+/// Returns whether `id` names a translation of the question decks, as `prompts-de` does.
 bool is_prompts_data(const std::string& id);
 std::string script_in_data_id(const std::string& id);
-/// Returns the language of the sentences that `id` names; empty if it names something else.
+/// Returns the language of the sentences that `id` names, such as `de` for `text-de`; empty if `id` doesn't name
+/// sentences.
 std::string language_in_data_id(const std::string& id);
 
 } // namespace palazzo::platform

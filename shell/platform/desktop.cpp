@@ -41,8 +41,8 @@ struct Desktop {
     float zoom = 1; ///< Zoom of the last frame.
 };
 
-// This is a global object, because callers can pass no object to wake() and launch_options(), and there is only one
-// window.
+// This is a global object, because the callers of launch_options() and similar functions can pass no such object, and
+// there is only one window.
 Desktop& desktop() {
     static Desktop one;
     return one;

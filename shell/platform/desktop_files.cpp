@@ -21,7 +21,7 @@ Result<std::string> read_chosen_file(const std::string& name) {
     std::error_code failed;
     if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
     std::ifstream file(path, std::ios::binary);
-    // The file is read without asking for its size, because a file that the system generates while it is read has none.
+    // The file is read without asking for its size, because files that the system generates on reading report no size.
     std::string text(largest_backup + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};

@@ -18,7 +18,7 @@ struct ScreenArea {
 };
 
 struct WindowPlace {
-    ScreenArea area; ///< Inside of the window's frame, when the window last didn't fill the screen.
+    ScreenArea area; ///< Area inside the window's frame at the last time when the window didn't fill the screen.
     bool maximized = false;
     bool full_screen = false;
     friend bool operator==(const WindowPlace&, const WindowPlace&) = default;

@@ -21,7 +21,7 @@
 namespace palazzo::platform {
 namespace {
 
-/// Time from a sound to the closing of the device, which is longer than any sound.
+/// Time from the start of a sound until the device is closed. It is longer than any sound.
 constexpr std::chrono::seconds patience(3);
 
 struct Wanted {

@@ -100,8 +100,8 @@ bool await_lock(int file) {
     return true;
 }
 
-/// Holds the lock of the data folder as long as it exists. It is false if the lock couldn't be taken, because there is
-/// no data folder (no home folder, no space, no permission) or it couldn't be locked. Nothing is written then.
+/// Locks the data folder until the object is destroyed. The object converts to false if there is no data folder (no
+/// home folder, no space, no permission) or if the folder couldn't be locked. Nothing is written then.
 class StoreLock {
   public:
     StoreLock() {

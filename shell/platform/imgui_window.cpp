@@ -162,8 +162,8 @@ bool has_processed_all_input() { return ImGui::GetCurrentContext()->InputEventsQ
 
 void pass_pinch_to_program(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
-    // SDL reports by how much the fingers' distance has changed, as a part of the window's size and not as a factor.
-    // With this formula, a change by about a quarter of the window doubles the size.
+    // SDL reports the change of the fingers' distance as a fraction of the window's size, not as a factor. With this
+    // formula, a change by about a quarter of the window doubles the size.
     const float factor = std::exp(event.mgesture.dDist * 3);
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     program.handle_pinch(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);

@@ -35,8 +35,8 @@ struct Program {
     /// Returns the number of window units per ImGui unit for a window of this size. If it is above 1, everything is
     /// larger.
     std::function<float(float width, float height)> zoom;
-    /// Called when two fingers have moved apart by `factor`, or together if it is below 1, about a point in ImGui
-    /// units.
+    /// Called when two fingers have moved apart (`factor` is above 1) or together (`factor` is below 1). The picture
+    /// has to stay in place at the point (`x`, `y`), which is in ImGui units.
     std::function<void(float factor, float x, float y)> handle_pinch;
     /// Called when a control of the mirror was used.
     std::function<void(const a11y::UsedControl&)> handle_control;
@@ -59,7 +59,8 @@ struct Program {
     /// Called with the sentences that fetch_text() requested; `text` is empty if they can't be fetched now. Returns
     /// whether they could be read.
     std::function<bool(const std::string& code, const std::string& text)> handle_arrived_text;
-    /// Called with the answer to the last question passed to think(); empty if the search couldn't answer it.
+    /// Called with the answer to the last question passed to think(). `answer` is empty if the search couldn't answer
+    /// the question.
     std::function<void(const std::string& answer)> handle_answer;
     /// Returns whether the program is searching for the move of a bot or for a hint.
     std::function<bool()> is_thinking;
@@ -85,8 +86,8 @@ struct Program {
     /// Returns the area of the control with this id in window units; nullopt if it isn't drawn. Scripts call it as
     /// palazzo.rect(id).
     std::function<std::optional<Area>(const std::string& id)> area_of_control;
-    /// Returns all names for which `area_of_control` has an area, with their areas. Of a name that occurs twice, the
-    /// first area is returned first.
+    /// Returns all names for which `area_of_control` has an area, with their areas, in the order in which the areas
+    /// were registered.
     std::function<std::vector<std::pair<std::string, Area>>()> named_areas;
     /// Returns whether the current game has ended. Scripts read it as palazzo.over.
     std::function<bool()> is_over;
@@ -104,18 +105,17 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
 void wake();
 
 /// Returns the options of the address (in the browser, its query) or of the command line (`--quick=palace`) as pairs of
-/// key and value. The desktop handles some options itself:
-/// `--size=WIDTHxHEIGHT` sets the size of the window.
-/// `--mirror=FILE` is for tests and for programs that guide a player. After each frame that changes it, the file
-/// contains the mirror of the screen as JSON (mirror_json.hpp). Each control has its area in the window, `rect: [x, y,
-/// width, height]`, or null if it isn't drawn; `places` contains the areas of everything else that has a name. `back`
-/// is the id of the control that leads back, and `steps` how many times it can be used before it leaves the program.
-/// `keyboard` is the area of the focus ring, or null. `over` and `moves` describe the current game, and `writes` says
-/// whether the window may write. `frame` counts frames, and `inputs` counts presses and releases of keys and buttons
-/// that were processed. `idle` says that nothing will change before the next input; until then texts may be one frame
-/// ahead of areas.
-/// `--entropy=N` is for tests: it seeds everything that is otherwise random, so that games started by hand can be
-/// repeated. Names of stored games then repeat as well, so it needs a data folder of its own.
+/// key and value. The desktop handles some options itself: `--size=WIDTHxHEIGHT` sets the size of the window.
+/// `--mirror=FILE` is for tests and for programs that guide a player. After each frame that changes the mirror of the
+/// screen, the program writes the mirror to the file as JSON (mirror_json.hpp). Each control has its area in the
+/// window, `rect: [x, y, width, height]`, or null if it isn't drawn; `places` contains the areas of everything else
+/// that has a name. `back` is the id of the control that leads back, and `steps` how many times it can be used before
+/// it leaves the program. `keyboard` is the area of the focus ring, or null. `over` and `moves` describe the current
+/// game, and `writes` says whether the window may write. `frame` counts frames, and `inputs` counts presses and
+/// releases of keys and buttons that were processed. `idle` says that nothing will change before the next input; until
+/// then texts may be one frame ahead of areas. `--entropy=N` is for tests: it seeds everything that is otherwise
+/// random, so that games started by hand can be repeated. Names of stored games then repeat as well, so it needs a data
+/// folder of its own.
 std::vector<std::pair<std::string, std::string>> launch_options();
 /// Removes the launch options from the address, so that reloading the page resumes the game and doesn't start another
 /// one.
@@ -146,7 +146,7 @@ void take_over_writing();
 
 /// Gives the player a text file as a download, or writes it to the documents or downloads folder. The file is called
 /// `name`, with a number added if that file exists. Returns the full path of the file; empty if the platform itself
-/// shows it; nullopt if the file couldn't be written.
+/// shows the player where the file is; nullopt if the file couldn't be written.
 std::optional<std::string> export_file(const std::string& name, const std::string& text);
 /// Lets the player choose a text file, which is later passed to Program::handle_file. Files that the player drops on
 /// the window are passed to it as well. Returns false if there is no file dialog, so that files can only be dropped.
@@ -186,8 +186,8 @@ bool fetch_rules(const std::string& game);
 /// Requests the letters of a script. Returns true if Program::handle_arrived_font will be called when they have arrived
 /// or couldn't be fetched; false if they can't be requested.
 bool fetch_font(const std::string& script);
-/// Returns the sentences of a language such as `de` if they don't have to be fetched. Returns nullopt if they do, if
-/// they have been returned before, or if the language is the program's first one.
+/// Returns the sentences of a language such as `de` if they are available without fetching. Returns nullopt if they
+/// have to be fetched, if they have been returned before, or if `code` is the first of the program's languages.
 std::optional<std::string> language_text(const std::string& code);
 /// Requests the sentences of a language. Returns true if Program::handle_arrived_text will be called when they have
 /// arrived or couldn't be fetched; false if they can't be requested.
@@ -195,8 +195,7 @@ bool fetch_text(const std::string& code);
 
 // ---- Offline use and new versions ----
 
-/// Returns whether the platform stores the files that have been loaded, so that they can be used offline, and can store
-/// all others.
+/// Returns whether the platform keeps files for offline use: those that have been loaded, and on request all others.
 bool keeps_offline();
 /// Sets whether all word lists and decks are stored for offline use, or only those that were used.
 void set_keep_all_offline(bool all);
@@ -233,7 +232,7 @@ ThinkingStep begin_thinking(const std::string& question);
 /// Searches for the answer to a question without delaying frames, and passes it to Program::handle_answer. Cancels the
 /// search that is running. Returns false if this platform can't search in the background.
 bool think(const std::string& question);
-/// Cancels the search that is running, whose answer isn't passed on.
+/// Cancels the search that is running. Its answer isn't passed on.
 void stop_thinking();
 
 // ---- Other functions ----
@@ -245,13 +244,13 @@ void show_mirror(const a11y::Mirror& screen);
 /// that phones show their keyboard. Returns false if the platform has no such field; the program then reads the keys
 /// itself.
 bool open_text_field(const std::string& id);
-/// Announces a line about what happened, which everybody may hear, in the mirror's live region.
+/// Announces `line`, which everybody may hear, in the mirror's live region.
 void announce(const std::string& line);
-/// Announces a line that only the current viewer may know, such as a hint, in the mirror's live region.
+/// Announces `line`, which only the current viewer may know, in the mirror's live region. An example is a hint.
 void announce_to_viewer(const std::string& line);
 /// Removes every line that announce_to_viewer() has announced, because the viewer changes.
 void forget_private_lines();
-/// Tells the page the code of the language that it is in.
+/// Tells the page `code`, the code of the language in which its texts are.
 void set_page_language(const std::string& code);
 /// Returns the languages that the player's system prefers, as tags such as `pt-BR`, in the order of preference.
 std::vector<std::string> preferred_languages();

@@ -129,7 +129,7 @@ class BandPass {
     float soft_ = 0;
 };
 
-/// Returns the samples during which a noise or a note is heard.
+/// Returns the part of `all`, the samples of a cue, during which `part`, a noise or a note, is heard.
 template <class Part>
 std::span<float> samples_of(std::span<float> all, const Part& part, float rate) {
     const auto begin = std::min(all.size(), static_cast<std::size_t>(part.at * rate));

@@ -37,8 +37,8 @@ struct Rect {
     constexpr float bottom() const { return y + h; }
     constexpr Point centre() const { return {x + w / 2, y + h / 2}; }
     constexpr bool contains(Point p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
-    /// Returns the rectangle without a margin that is `dx` wide at the left and right and `dy` high at the top and
-    /// bottom. Width and height never become negative.
+    /// Returns the rectangle without a margin: `dx` is the width of the margin at the left and at the right, `dy` its
+    /// height at the top and at the bottom. The result's width and height are never negative.
     constexpr Rect inset(float dx, float dy) const {
         return {x + dx, y + dy, w > 2 * dx ? w - 2 * dx : 0.0F, h > 2 * dy ? h - 2 * dy : 0.0F};
     }

@@ -5,8 +5,8 @@
 
 namespace palazzo::ui {
 
-/// Returns whether a key acts repeatedly while it is held down. Only a key whose effect can be undone by the next key
-/// press does; keys that select, place or play a card act once per press.
+/// Returns whether `key` acts repeatedly while it is held down: true for keys whose effect the next key press can undo.
+/// Keys that select, place or play a card act once per press.
 bool may_repeat(ImGuiKey key);
 
 /// Returns whether `key` acts in this frame for the control `owner`. Also reserves the key for `owner` in the next

@@ -12,8 +12,8 @@ void draw_arch(const Canvas& canvas, const Rect& area, Colour top, Colour bottom
 /// Draws the inlaid edge of a table: two hairlines inside `area`, with a lozenge in the middle of the left and of the
 /// right side. A small table has only one hairline.
 void draw_inlay(const Canvas& canvas, const Rect& area);
-/// Draws an eight-pointed star of hairlines whose points are `radius` pixels from its centre. A star that is inlaid in
-/// a table is drawn in the palette's colour `inlay`.
+/// Draws an eight-pointed star of hairlines in the colour `line`; its points are `radius` pixels from its centre. Pass
+/// the palette's colour `inlay` for a star that is inlaid in a table.
 void draw_inlaid_star(const Canvas& canvas, Point centre, float radius, Colour line);
 /// Draws the light of three arched windows that falls on the table from the upper left.
 void draw_window_light(const Canvas& canvas, const Rect& area);

@@ -43,7 +43,7 @@ Rings rings_of(const Palette& colour) {
         {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
 }
 
-/// The lightest point of the table, and the two radii of the ellipse at distance 1 from it.
+/// The lightest point of the table, and the radii of the ellipse on which `Rings` counts the distance as 1.
 struct Glow {
     Point centre;
     float rx = 0;

@@ -30,7 +30,8 @@ struct Pressable {
     Rect reach;            ///< Area in which a press belongs to the control.
     /// False if the control ignores the presses that belong to it, which also keeps them from controls below it.
     bool enabled = true;
-    /// True if the control shows hidden information. It then ignores a press if it has just appeared under the pointer.
+    /// True if pressing the control shows hidden information. A control that has just appeared under the pointer then
+    /// ignores the press.
     bool guards_hidden = false;
 };
 
@@ -45,9 +46,9 @@ struct Press {
     bool hovered = false; ///< True while a mouse is over the control.
 };
 
-/// Time in seconds during which presses are ignored on a layer that has appeared by itself. For the same time after a
-/// press, presses within `same_spot_radius` pixels of it are ignored if it opened another layer or a control that shows
-/// hidden information. So the second tap of a double tap hits nothing by accident.
+/// Time in seconds during which presses are ignored: on a layer that has appeared by itself, and after a press that
+/// opened another layer or a control that shows hidden information. After such a press only presses within
+/// `same_spot_radius` pixels of it are ignored, so that the second tap of a double tap hits nothing by accident.
 inline constexpr double ignored_press_seconds = 0.3;
 inline constexpr float same_spot_radius = 32.0F;
 
@@ -90,13 +91,14 @@ void begin_layer(Presses& presses, std::uint32_t key, bool appears_by_itself);
 void distinguish_layer(Presses& presses, std::uint32_t number);
 /// Adds a control above the controls that were drawn before it. Returns the state of the press for it.
 Press add_control(Presses& presses, const Pressable& control);
-/// Registers the name `id` for an area of the topmost layer. Function place_of() finds the area by this name.
+/// Registers `area`, which belongs to the layer that is being drawn, as `id`. After the frame,
+/// `place_of()` finds the area by this name.
 void name_place(Presses& presses, std::string_view id, const Rect& area);
 /// Cancels the current press, because it has become something else, such as scrolling. No control acts when the press
 /// ends.
 void cancel_press(Presses& presses);
-/// Ends the frame. If a layer that appears by itself has become the topmost one, presses are ignored for a moment,
-/// unless the player has opened it by other means than the pointer (`expected`).
+/// Ends the frame. If a layer that appears by itself has become the topmost one, presses are ignored for a moment. Pass
+/// true for `expected` if the player has opened that layer without the pointer; then no press is ignored.
 void end_frame(Presses& presses, bool expected = false);
 
 /// Returns the area that was registered as `id` in the last frame; nullopt if none was registered or another layer

@@ -18,7 +18,8 @@ struct QrCode {
     bool is_dark(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
 };
 
-/// Length limit of a text in bytes. A phone can still scan its code (version 25) from a small screen.
+/// Length in bytes of the longest text for which make_qr() makes a code. A phone can still scan that code (version 25)
+/// from a small screen.
 inline constexpr std::size_t longest_qr_text = 1273;
 /// Width in modules of the light margin that readers of QR codes need around a code (ISO/IEC 18004).
 inline constexpr int quiet_zone = 4;

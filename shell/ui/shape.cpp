@@ -21,7 +21,8 @@ Point unit(Point p) {
     return n > 0 ? p * (1.0F / n) : p;
 }
 
-/// Returns twice the area of a polygon; positive if it runs clockwise on the screen.
+/// Returns twice the area of the polygon `p`. The result is positive if the points run clockwise on the screen,
+/// otherwise negative.
 float turning(std::span<const Point> p) {
     float sum = 0;
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -32,8 +33,8 @@ float turning(std::span<const Point> p) {
     return sum;
 }
 
-/// Returns for each corner the mean of the normals of its two edges. Its length is such that a corner that is moved
-/// along it has the same distance from both edges.
+/// Returns a vector for each corner, in the direction of the mean of the normals of its two edges. Its length is such
+/// that the corner, moved by it, has the distance 1 from both edges, except at very sharp corners.
 std::vector<Point> corner_normals(std::span<const Point> p) {
     std::vector<Point> normals;
     const std::size_t n = p.size();

@@ -9,7 +9,7 @@
 namespace palazzo::ui {
 
 /// Position, size and rotation of a shape. The shape is scaled from its own units to pixels, squeezed horizontally (as
-/// a card is that turns over), rotated by `angle` radians, and then moved to `at`.
+/// a card is while it turns over), rotated by `angle` radians, and then moved to `at`.
 struct ShapePlace {
     Point at;
     float scale = 1.0F;
@@ -52,8 +52,8 @@ struct ShapeBand {
     Colour bottom = 0;
 };
 
-/// Draws a shape whose colours blend from band to band, of which the outermost is first. The area inside the innermost
-/// band is filled unless `hollow` is true.
+/// Draws a shape whose colours blend from band to band; `bands` begins with the outermost one. The area inside the
+/// innermost band is filled unless `hollow` is true.
 void draw_shape(const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const ShapeBand> bands,
     bool hollow = false);
 /// Draws a shape in one colour.

@@ -41,7 +41,7 @@ Shape club(int steps) {
     constexpr float r = 0.235F;
     constexpr Point top{0, -0.265F};
     constexpr Point side{0.262F, 0.115F};
-    // Finds the outer intersection of the two circles.
+    // Finds the outer of the two points where the top circle of a club crosses the side circle.
     const Point between = mix(top, side, 0.5F);
     const Point along = side - top;
     const float apart = length(along);

@@ -14,7 +14,7 @@ namespace palazzo::ui {
 
 using Colour = ImU32;
 
-/// Returns the colour for `hex`, which is 0xRRGGBB, with an opacity from 0 to 1.
+/// Returns the colour `hex`, written as 0xRRGGBB, with the opacity `alpha`, which is from 0 to 1.
 constexpr Colour rgb(unsigned hex, float alpha = 1.0F) {
     const auto a = static_cast<unsigned>(alpha * 255.0F + 0.5F);
     return ((hex >> 16) & 0xFFU) << IM_COL32_R_SHIFT | ((hex >> 8) & 0xFFU) << IM_COL32_G_SHIFT
@@ -49,8 +49,8 @@ struct Palette {
     Colour inlay, inlay_strong;                    ///< Ornaments in the table, and beside titles.
     Colour light;                                  ///< The brightest part of the light on the table.
     Colour text, text_soft;                        ///< Text on the table, plates and sheets.
-    Colour red_on_plate, red_on_turn;        ///< Red suits in texts, on a plate and on the plate of the seat to act.
-    Colour turn, turn_text, turn_soft;       ///< Plate of the seat that is to act, and its texts.
+    Colour red_on_plate, red_on_turn;        ///< Red suits in texts, on usual and on highlighted plates.
+    Colour turn, turn_text, turn_soft;       ///< Highlighted plates (seat to act), and their texts.
     Colour accent, accent_text, accent_edge; ///< Things that the player can do now, and nothing else.
     Colour danger;
     Colour shadow; ///< Darkest part of a shadow.

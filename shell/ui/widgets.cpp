@@ -30,8 +30,8 @@ ButtonColours colours_of(const Palette& c, ButtonKind kind) {
     return {c.plate_strong, c.text, 0};
 }
 
-/// Returns the background of a button that stands out from the table, while the mouse is over it. It differs more from
-/// the label's colour than `ground` does, so that the label stays legible.
+/// Returns the background of a main or dangerous button while the mouse is over it. This colour differs more from the
+/// label's colour than the usual background `ground` does, so that the label stays legible.
 Colour lit(ButtonKind kind, Colour ground) {
     return kind == ButtonKind::main ? mix(ground, rgb(0xFFFFFF), 0.32F) : mix(ground, rgb(0x000000), 0.18F);
 }

@@ -71,7 +71,7 @@ void end_scroll(const ColumnFlow& flow);
 struct Sheet {
     Canvas canvas;
     ColumnFlow flow;
-    /// True if the player has closed the sheet: by its closing button, by Escape or by a press outside it.
+    /// True if the player has closed the sheet: with its closing button, with Escape or by a press outside it.
     bool closed = false;
     float* content = nullptr; ///< Height of the content, which ImGui stores for the next frame.
     /// Position of a press outside the sheet in this frame; nullopt if there was none.
@@ -98,17 +98,19 @@ struct ControlState {
     bool focused = false; ///< True if the rectangle has the keyboard focus and has to show it.
     bool down = false;    ///< True if the pointer went down in the rectangle and is still down, wherever it is now.
 };
-/// Makes a rectangle pressable. If it is smaller than 44 by 44 pixels, the pressable area is enlarged. Pass
-/// `guards_hidden` if a press shows hidden information: if the control has just appeared, it then ignores the second
-/// tap of a double tap.
+/// Makes `area` pressable. If it is smaller than 44 by 44 pixels, the pressable area is enlarged. Pass true for
+/// `guards_hidden` if a press shows hidden information: a control that has just appeared then ignores the second tap of
+/// a double tap.
 ControlState make_pressable(const char* id, const Rect& area, bool enabled = true, bool guards_hidden = false);
 
 /// Distinguishes screens or sheets with the same id by `number`: a press that began under one number does nothing under
 /// another. Call it before drawing controls.
 void distinguish_layer(unsigned number);
-/// Receives the presses in `area` that no control drawn later receives. It never gets the keyboard focus.
+/// Returns the state of a press in `area` that belongs to no control drawn later. The area never gets the keyboard
+/// focus.
 Press backdrop_press(const char* id, const Rect& area);
-/// Receives presses like backdrop_press(). Returns the point where a press ended in this frame; nullopt if none ended.
+/// Returns the point where a press in `area` that belongs to no control drawn later ended in this frame; nullopt if
+/// none ended there.
 std::optional<Point> release_point(const char* id, const Rect& area);
 
 /// The state of pointer and keyboard on the ground of a table, which fills the screen. Cards are pressed and dragged on
@@ -125,8 +127,8 @@ GroundState ground_state(const char* id);
 /// Shows the hand cursor, because the mouse is over something that can be pressed. Controls call it themselves.
 void show_hand_cursor();
 
-/// Registers an area under the name that the control drawn there has in the mirror, if that name isn't the control's
-/// id.
+/// Registers `area` under `id`, the name in the mirror of the control that is drawn there. make_pressable() calls it
+/// with the control's own id; call it if the mirror uses another name.
 void name_area(std::string_view id, const Rect& area);
 
 /// Name of the area that two fingers can zoom. Outside it, the browser zooms the page.
@@ -152,8 +154,8 @@ ControlState tile(const Canvas& canvas, const char* id, const Rect& area, Colour
 // ---- Controls for choosing ----
 
 /// Returns the widths of options that are side by side and together `whole` wide. `labels` contains the width of each
-/// label with its margins. All options are equally wide if every label fits; otherwise each has the width of its label
-/// plus an equal share of the width that is left over or missing.
+/// label with its margins. If every label fits, all options are equally wide. Otherwise each option has the width of
+/// its label, and the width that is left over or missing is divided equally between the options.
 std::vector<float> option_widths(std::span<const float> labels, float whole);
 
 /// Draws a choice between a few options side by side. Tab moves to the chosen option, the arrow keys to the others.
@@ -194,8 +196,8 @@ struct TextFieldResult {
 /// is limited to `longest` bytes.
 TextFieldResult text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text,
     const char* hint, std::size_t longest);
-/// Draws a text field that isn't being edited, as a button with its text, and with a pen if there is room. Returns true
-/// when it is pressed.
+/// Draws a text field that isn't being edited: a button with the text of the field, and with a pen if there is room.
+/// Returns true when it is pressed.
 bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::string_view text);
 
 // ---- Parts of the screen that only show something ----

@@ -16,7 +16,7 @@ namespace {
 using namespace palazzo;
 using namespace palazzo::quiz;
 
-/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+/// Number of runs. Only the fastest one counts, because other programs on the machine can only slow a run down.
 constexpr int tries = 9;
 constexpr double limit = 200;
 

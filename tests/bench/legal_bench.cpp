@@ -14,7 +14,7 @@ using namespace palazzo::palindromes;
 
 constexpr int boards = 200;
 constexpr int rounds = 10;
-/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+/// Number of runs. Only the fastest one counts, because other programs on the machine can only slow a run down.
 constexpr int tries = 5;
 constexpr std::size_t cards_on_board = 40;
 constexpr double limit = 50;

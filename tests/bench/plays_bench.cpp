@@ -16,12 +16,12 @@ using namespace palazzo;
 using namespace palazzo::palabra;
 
 constexpr int hands = 300;
-/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+/// Number of runs. Only the fastest one counts, because other programs on the machine can only slow a run down.
 constexpr int tries = 5;
 constexpr std::array limits{0.1, 0.6, 3.0};
 
-/// Returns a word that the first seat could play from a random deal, for a word on the measured table; nullopt if none
-/// was found.
+/// Returns a word that the first seat could play from a random deal; nullopt if none was found. The word is put on the
+/// table for which the time is measured.
 std::optional<Meld> some_word(const Options& o, Rng& dice) {
     State s = begin(o, shuffled_deal(o, dice));
     s.table.step = TurnStep::play;

@@ -15,7 +15,7 @@ namespace {
 using namespace palazzo;
 using namespace palazzo::dictionary;
 
-/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+/// Number of runs. Only the fastest one counts, because other programs on the machine can only slow a run down.
 constexpr int tries = 5;
 constexpr std::size_t hand = 7;
 /// The letters of Palabra's deck; `copies` has the number of cards with each letter.

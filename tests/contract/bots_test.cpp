@@ -71,7 +71,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     CHECK(shuffled > round_count(3, 10));
 }
 
-TEMPLATE_LIST_TEST_CASE("A search rates only legal moves, each once, the best first", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A search lists only legal moves, and none of them twice", "[contract][bots]", Catalogue) {
     const TestType rules;
     int weighed = 0;
     each_choice(rules, round_count<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
@@ -129,8 +129,8 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A search stops when no other move can overtake its best move any more, and makes the same "
-                        "move as a complete search",
+TEMPLATE_LIST_TEST_CASE(
+    "A search that stops because no other move can overtake the best one makes the same move as a complete search",
     "[contract][bots]", Catalogue) {
     const TestType rules;
     SearchEffort effort = TestType::effort(Level::hard);
@@ -152,7 +152,8 @@ TEMPLATE_LIST_TEST_CASE("A search stops when no other move can overtake its best
     CHECK(sooner > 0);
 }
 
-TEMPLATE_LIST_TEST_CASE("A temperament only chooses among moves of about equal value", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A temperament chooses only among moves that are about as good as the best one", "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
@@ -167,7 +168,9 @@ TEMPLATE_LIST_TEST_CASE("A temperament only chooses among moves of about equal v
     });
 }
 
-TEST_CASE("Bots with known names have temperaments, and bots with other names have none", "[bots]") {
+TEST_CASE(
+    "A bot that is named like a listed opponent has the temperament of that opponent, and any other bot an even one",
+    "[bots]") {
     CHECK(temperament_of("Otto") == Temperament::greedy);
     CHECK(temperament_of("Ada") == Temperament::even);
 }

@@ -9,7 +9,7 @@ namespace {
 
 const std::string unknown = "??";
 
-/// Returns a card without the letter or rank that it stands for: `?` for `?=R`.
+/// Returns the notation of a card without the letter or rank for which the card stands: `?` for `?=R`.
 std::string bare(const std::string& card) { return card.substr(0, card.find('=')); }
 
 using Visit = std::function<void(const std::string&)>;

@@ -11,8 +11,8 @@
 
 namespace palazzo::contract {
 
-TEMPLATE_LIST_TEST_CASE(
-    "A game's course has a value per seat for the deal and for each move", "[contract][course]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The course of a game has a value for every seat after the deal and after each move",
+    "[contract][course]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(80).split(i);
@@ -47,7 +47,8 @@ TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("The cards of every seat can be named at every position", "[contract][course]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "In every position, the cards that a seat holds have a notation", "[contract][course]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(81).split(i);

@@ -27,7 +27,8 @@ std::vector<Event> one_of_each() {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Every kind of event has a sentence", "[contract][events][words]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Every message that describes an event has an English text", "[contract][events][words]", Catalogue) {
     const TestType rules;
     for (const auto& event : one_of_each<typename TestType::Event>()) {
         CAPTURE(event.index());
@@ -90,7 +91,7 @@ TEMPLATE_LIST_TEST_CASE("A move changes the game in the same way whether or not 
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "The log consists of all events in words, without those of moves taken back", "[contract][events]", Catalogue) {
+    "The log describes all events, except those of moves that were taken back", "[contract][events]", Catalogue) {
     const TestType rules;
     Rng dice(43);
     auto match = random_game(rules, dice);

@@ -56,8 +56,8 @@ void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     }
 }
 
-/// Plays `games` games and calls visit(match) for their positions. Every game has its own random generator, so that a
-/// case doesn't change the following games.
+/// Plays `games` games and calls visit(match) for their positions. Every game has its own random generator, so that it
+/// doesn't depend on the games before it.
 template <CatalogueGame G, class Visit>
 void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     for (std::uint64_t i = 0; i < games; ++i) {

@@ -96,7 +96,7 @@ TEMPLATE_LIST_TEST_CASE("Legal moves pass the check, are the same after writing 
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Random moves are among the listed moves, and every listed move is chosen at some time",
+TEMPLATE_LIST_TEST_CASE("Random moves are legal, and every listed move is chosen at random sooner or later",
     "[contract][legal]", Catalogue) {
     const TestType rules;
     Rng dice(22);
@@ -147,7 +147,7 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
         const auto listed = texts_of(rules, moves);
         const auto some = [&] { return rules.write(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]); };
         pool.add(some(), dice);
-        // Tries moves of other positions, changed moves, and mixtures of two legal moves, most of which are almost
+        // Tries moves of other positions, changed moves, and mixtures of two legal moves. Most mixtures are almost
         // legal.
         for (int i = 0; i < 16; ++i) {
             const bool near = i >= 12;
@@ -173,7 +173,8 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 
-TEMPLATE_LIST_TEST_CASE("A seat that isn't to act is refused with a reason in words", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A move of a seat that isn't to act is refused with a reason in words", "[contract][legal]", Catalogue) {
     const TestType rules;
     for_each_position(rules, 20, [&](const auto& match) {
         if (match.turn_count() == 0) return;

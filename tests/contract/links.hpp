@@ -20,8 +20,8 @@ inline std::string with_checksum(std::string_view link) {
     return std::string(text) + digest_of(text).substr(0, 5);
 }
 
-/// Returns a table of random_table_record() with its word list or deck, sometimes with humans and bots in its seats. It
-/// is dealt by a seed, by a list of cards, or by a short list.
+/// Returns a record of random_table_record() with its word list or deck, sometimes with humans and bots in its seats.
+/// Its deal is a seed, a list of all cards, or a list of only some cards.
 template <CatalogueGame G>
 Record random_varied_table_record(const G& rules, Rng& dice) {
     Record record = random_table_record(rules, dice);
@@ -52,8 +52,8 @@ Record random_varied_table_record(const G& rules, Rng& dice) {
     return record;
 }
 
-/// Returns a random game, finished or not, on a random kind of table. If the game's challenges can be answered in
-/// words, the record usually contains such answers.
+/// Returns the record of a random game, finished or not, at a table of random_varied_table_record(). If challenges can
+/// be answered in words, the record usually contains such answers.
 template <CatalogueGame G>
 Record random_varied_game_record(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_varied_table_record(rules, dice));

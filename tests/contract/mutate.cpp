@@ -10,7 +10,7 @@ constexpr std::size_t pool_size = 500;
 
 std::uint32_t below(std::size_t n, Rng& dice) { return dice.below(static_cast<std::uint32_t>(n)); }
 
-/// Collects all values inside a value, including itself.
+/// Adds to `all` the value `json` and all values inside it.
 void collect(Json& json, std::vector<Json*>& all) {
     all.push_back(&json);
     if (json.is_structured())

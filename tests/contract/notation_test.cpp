@@ -1,4 +1,4 @@
-// Tests that everything the notation writes can be read again and means the same.
+// Tests that whatever is written in the notation of a game can be read again, and means the same.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -10,7 +10,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// Writes JSON as text and reads it again, as a file would.
+/// Writes JSON as text and reads that text, as happens when a file is saved and loaded.
 Json through_text(const Json& json) {
     const auto read = parse_json(json.dump());
     REQUIRE(read);
@@ -53,8 +53,8 @@ TEMPLATE_LIST_TEST_CASE("Every preset can be played unchanged", "[contract][nota
     }
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "An option refuses a value out of its range and keeps its old value", "[contract][notation]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A value out of an option's range is refused, and the option keeps its old value",
+    "[contract][notation]", Catalogue) {
     const TestType rules;
     const auto usual = rules.presets().front().options;
     for (const auto& field : rules.option_fields()) {

@@ -65,7 +65,7 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give equal states", "[contract]
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "Different deals give different digests, and so do different options", "[contract]", Catalogue) {
+    "Random games that differ in their deals or options have different digests", "[contract]", Catalogue) {
     const TestType rules;
     std::set<std::string> digests;
     for (std::uint64_t i = 0; i < 200; ++i) {

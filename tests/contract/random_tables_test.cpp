@@ -14,7 +14,7 @@ namespace {
 /// More moves than any game has.
 constexpr int endless = 1'000'000;
 
-/// Plays one game. Returns what is wrong with it; "" if nothing is.
+/// Plays one game. Returns a text that says what is wrong with the game; "" if nothing is wrong.
 template <CatalogueGame G>
 std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dice, bool looks_at_each_move) {
     auto state = rules.begin(o, rules.shuffled_deal(o, dice));
@@ -30,7 +30,8 @@ std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dic
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("At random tables somebody may always move until the game is over", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Under random rules, somebody can always move until the game is over", "[contract]", Catalogue) {
     const TestType rules;
     // The other games have few options, and finding their random moves takes longer.
     const bool many = TestType::name == "palace";

@@ -1,4 +1,4 @@
-// Tests that a changed record is refused with a line that names the place of the fault, or is a game that replays.
+// Tests that a changed record is refused with a line that names the place of the fault, or can be replayed.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
@@ -46,7 +46,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A record with missing, doubled or reordered moves is refused with a message that names a move, or replays",
+    "A record with missing, doubled or reordered moves can be replayed, or is refused with a line that names a move",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;
@@ -67,7 +67,8 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(refused > 20);
 }
 
-TEMPLATE_LIST_TEST_CASE("A record with any change is refused with a line that names the place of the fault, or replays",
+TEMPLATE_LIST_TEST_CASE(
+    "A record with any change can be replayed, or is refused with a line that names the place of the fault",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;
@@ -86,7 +87,7 @@ TEMPLATE_LIST_TEST_CASE("A record with any change is refused with a line that na
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A record tells whether its game is practice, as true or false", "[contract][records]", Catalogue) {
+    "A record keeps the mark of a practice game, which must be true or false", "[contract][records]", Catalogue) {
     const TestType rules;
     Rng dice(41);
     auto match = random_match(rules, dice);

@@ -20,8 +20,8 @@ const RuleSection* part_of(const Rulebook& book, RuleTopic topic) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE(
-    "A rulebook has its parts in order, each with at least one sentence", "[contract][rulebook]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The sections of a rulebook are in a fixed order, and each has at least one sentence",
+    "[contract][rulebook]", Catalogue) {
     const TestType rules;
     Rng dice(41);
     for (int i = 0; i < round_count(100, 1000); ++i) {

@@ -15,8 +15,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// Events that name cards which everyone saw before they were hidden again, so that no view contains the cards any
-/// more.
+/// Events that name cards which everyone saw before the cards were hidden again. No view contains these cards any more.
 constexpr std::array shown_and_given_back{"palabra.event.vowels"};
 
 /// Returns the cards in messages, except for those that were shown to everyone and are hidden again.
@@ -53,7 +52,8 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
     CHECK(shuffled > round_count<std::size_t>(300, 1000));
 }
 
-TEMPLATE_LIST_TEST_CASE("A state that a seat imagines can be played to its end", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A random state that fits a seat's view can be played to its end", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(32);
     int played = 0;
@@ -75,8 +75,8 @@ TEMPLATE_LIST_TEST_CASE("A state that a seat imagines can be played to its end",
     CHECK(played > 5);
 }
 
-TEMPLATE_LIST_TEST_CASE("`show` prints nothing for a view that it doesn't also print for the full state",
-    "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Every card that `show` prints for a view is also printed for the full state", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;

@@ -38,7 +38,8 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Taking back undoes only the last move", "[contract][take-back]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Taking back a move restores the position before that move", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(71);
     auto match = random_match(rules, dice);
@@ -54,7 +55,8 @@ TEMPLATE_LIST_TEST_CASE("Taking back undoes only the last move", "[contract][tak
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A forked game equals a replay of its first moves", "[contract][take-back]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Going back in a game gives the same position as a replay of the moves up to there",
+    "[contract][take-back]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 1000); ++i) {
         Rng dice = Rng(72).split(i);
@@ -116,7 +118,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A seat's own move counts as teaching it something unless it would see the same in every state that it can imagine",
+    "If a seat learns nothing by its own move, it would have seen the same in any other state that fits its view",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     std::size_t nothing_new = 0;

@@ -1,5 +1,4 @@
-// Tests views and events of every game as values on the wire, by which one program or thread describes a table to
-// another.
+// Tests the JSON of the views and events of every game, by which one program or thread describes a table to another.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/rounds.hpp"
@@ -56,8 +55,8 @@ TEMPLATE_LIST_TEST_CASE("An event is the same after writing and reading", "[cont
         >= std::variant_size_v<typename TestType::Event>); // up to three kinds are too rare to occur in these games
 }
 
-TEMPLATE_LIST_TEST_CASE("The text written for a seat is the same for all states that the seat can't tell apart",
-    "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "If a seat can't tell two states apart, its view is written as the same text", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
     for_each_position(rules, round_count<std::uint64_t>(20, 200), [&](const auto& match) {
@@ -71,7 +70,7 @@ TEMPLATE_LIST_TEST_CASE("The text written for a seat is the same for all states 
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A changed view is refused, or a state that fits it can be imagined", "[contract][wire]", Catalogue) {
+    "A changed view is refused, or a random state that fits the view can be made", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(53);
     int refused = 0;

@@ -24,7 +24,7 @@ TEST_CASE("A bag counts cards by face, by rank and in total", "[core][bag]") {
     CHECK(bag.ranks() == ((1U << index_of(Rank::nine)) | (1U << index_of(Rank::king))));
 }
 
-TEST_CASE("A bag is the same in whatever order its cards were added", "[core][bag]") {
+TEST_CASE("The order in which cards are added to a bag doesn't matter", "[core][bag]") {
     CHECK(bag_of(std::vector<Card>{nine_s, king_c}) == bag_of(std::vector<Card>{king_c, nine_s}));
     Bag bag = bag_of(std::vector<Card>{nine_s});
     bag.add(king_c);
@@ -39,7 +39,7 @@ TEST_CASE("A bag is the same in whatever order its cards were added", "[core][ba
     CHECK(bag.empty());
 }
 
-TEST_CASE("A bag holds up to fifteen of each card, enough for three decks", "[core][bag]") {
+TEST_CASE("A bag can contain the same card up to fifteen times", "[core][bag]") {
     Bag bag;
     for (int s = 0; s < suit_count; ++s) bag.add(Card(Rank::ace, suit_at(s)), 15);
     bag.add(Card::joker(), 12);
@@ -57,7 +57,8 @@ TEST_CASE("A bag contains another bag if it has every card at least as often", "
     CHECK_FALSE(bag.holds(bag_of(std::vector<Card>{king_c, king_c})));
 }
 
-TEST_CASE("A bag's cards are visited by natural rank, then suit, jokers last", "[core][bag]") {
+TEST_CASE("The cards of a bag are visited in the order of their ranks, then of their suits, with jokers last",
+    "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{Card::joker(), king_c, nine_h, nine_s, nine_h});
     std::vector<std::pair<Card, int>> seen;
     bag.for_each([&](Card c, int n) { seen.emplace_back(c, n); });

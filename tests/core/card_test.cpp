@@ -17,7 +17,7 @@ TEST_CASE("Every card is the same after writing and reading", "[core][card]") {
     CHECK(to_text(Card::joker()) == "JK");
 }
 
-TEST_CASE("Cards are written as rank, then suit, and 10D as TD", "[core][card]") {
+TEST_CASE("A card is written as its rank and its suit, and the ten of diamonds as TD", "[core][card]") {
     CHECK(to_text(Card(Rank::ten, Suit::diamonds)) == "TD");
     CHECK(to_text(Card(Rank::ace, Suit::spades)) == "AS");
     CHECK(read_card("10D") == Card(Rank::ten, Suit::diamonds));
@@ -32,7 +32,7 @@ TEST_CASE("A text that is no card is refused", "[core][card]") {
     for (const char* text : {"", "1", "0", "11", "B", "a", "TT", "JK"}) CHECK_FALSE(read_rank(text));
 }
 
-TEST_CASE("A rank is written as on the cards, the ten as 10 or T, and is read in either form", "[core][card]") {
+TEST_CASE("A rank is written and read as on the cards, and the ten also as T", "[core][card]") {
     CHECK(to_text(Rank::ten) == "10");
     CHECK(to_char(Rank::ten) == 'T');
     CHECK(to_text(Rank::two) == "2");
@@ -41,13 +41,14 @@ TEST_CASE("A rank is written as on the cards, the ten as 10 or T, and is read in
     CHECK(read_rank("A") == Rank::ace);
 }
 
-TEST_CASE("Cards are ordered by natural rank, then suit, jokers last", "[core][card]") {
+TEST_CASE("Cards are ordered by their natural ranks, then by their suits, with jokers last", "[core][card]") {
     CHECK(Card(Rank::two, Suit::clubs) < Card(Rank::three, Suit::spades));
     CHECK(Card(Rank::ace, Suit::spades) < Card(Rank::ace, Suit::hearts));
     CHECK(Card(Rank::ace, Suit::clubs) < Card::joker());
 }
 
-TEST_CASE("A joker, an unknown card and no card have no rank", "[core][card]") {
+TEST_CASE(
+    "A joker has a known face but no rank, and an unknown card and an empty place have no known face", "[core][card]") {
     CHECK_FALSE(Card::joker().has_rank());
     CHECK(Card::joker().has_known_face());
     CHECK(Card::unknown().is_unknown());

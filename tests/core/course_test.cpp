@@ -5,13 +5,14 @@
 
 namespace palazzo {
 
-TEST_CASE("Turning points are the moves with the largest changes, in the order of the moves", "[core][course]") {
+TEST_CASE("Turning points are the moves that change a seat's progress most, in the order in which they were made",
+    "[core][course]") {
     const ProgressHistory course{{9, 8, 8, 7, 19, 18, 18, 17}, {9, 9, 8, 8, 8, 8, 16, 16}};
     CHECK(turning_points_of(course, 3) == std::vector<TurningPoint>{{4, 0, 12}, {6, 1, 8}});
     CHECK(turning_points_of(course, 1) == std::vector<TurningPoint>{{4, 0, 12}});
 }
 
-TEST_CASE("Of two equal changes the earlier one is a turning point", "[core][course]") {
+TEST_CASE("If only one of two equal changes can be a turning point, it is the earlier one", "[core][course]") {
     const ProgressHistory course{{0, 9, 9, 9, 18, 19, 20, 21, 22, 23}, {0, 0, 1, 2, 2, 2, 2, 2, 2, 2}};
     CHECK(turning_points_of(course, 1) == std::vector<TurningPoint>{{1, 0, 9}});
 }

@@ -13,7 +13,7 @@ std::string fault_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("JSON is read with its exact value", "[core][json]") {
+TEST_CASE("Reading JSON keeps every value exactly", "[core][json]") {
     const auto parsed = parse_json(R"( {"a":[1,-2,2.5,"x",true,null,{}],"b":{"c":[]}} )");
     REQUIRE(parsed);
     CHECK(*parsed == Json::parse(R"({"a":[1,-2,2.5,"x",true,null,{}],"b":{"c":[]}})", nullptr, false));
@@ -53,7 +53,7 @@ TEST_CASE("A zero byte doesn't end a text, and a text that is too large isn't re
     CHECK(parse_json("[" + std::string(largest_json, ' ') + "]", largest_file));
 }
 
-TEST_CASE("A value that a message quotes is shortened, and cut between characters", "[core][json]") {
+TEST_CASE("A long value is shortened in a message, and is cut between two characters", "[core][json]") {
     std::string long_text;
     for (int i = 0; i < 100; ++i) long_text += "é";
     const std::string in_quotes = palazzo::quoted(long_text);
@@ -77,7 +77,7 @@ TEST_CASE("A whole number must be within its bounds and not be a fraction", "[co
     CHECK_FALSE(number("-9223372036854775808"));
 }
 
-TEST_CASE("Unknown keys are refused with their names and places", "[core][json]") {
+TEST_CASE("An unknown key of an object is found and named", "[core][json]") {
     CHECK(unknown_key(*parse_json(R"({"a":1,"z":2})"), {"a", "b"}) == "z");
     CHECK(unknown_key(*parse_json(R"({"a":1,"":2})"), {"a", "b"}) == R"("")");
     CHECK_FALSE(unknown_key(*parse_json(R"({"a":1})"), {"a", "b"}));
@@ -97,7 +97,7 @@ TEST_CASE("A fault inside a value is reported with the whole path to the place o
     CHECK(Problem{"", "problem.empty"}.located_in_file("line 17").place == "line 17");
 }
 
-TEST_CASE("A text is quoted readably whatever bytes it contains", "[core][json]") {
+TEST_CASE("A quoted text is readable whatever bytes it contains", "[core][json]") {
     CHECK(quoted("a\"b") == R"("a\"b")");
     CHECK(quoted("caf\xC3") == "\"caf\xEF\xBF\xBD\"");
 }

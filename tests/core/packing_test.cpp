@@ -38,7 +38,7 @@ TEST_CASE("A packed text is the same after unpacking", "[core][packing]") {
 }
 
 TEST_CASE(
-    "A record is packed to less than a quarter of its length, in letters, digits and two signs", "[core][packing]") {
+    "Records are packed to less than a quarter of their length, in letters, digits and two signs", "[core][packing]") {
     std::size_t whole = 0;
     std::size_t packed = 0;
     for (const std::string& text : fuzz::random_records()) {

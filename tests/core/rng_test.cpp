@@ -30,14 +30,14 @@ TEST_CASE("The random generator is SplitMix64", "[core][rng]") {
         CHECK(other.next() == expected);
 }
 
-TEST_CASE("Random numbers below a bound are the same everywhere", "[core][rng]") {
+TEST_CASE("The same seed gives the same random numbers below a bound on every platform", "[core][rng]") {
     CHECK(several_below(42, 6, 16) == std::vector<std::uint32_t>{4, 0, 1, 2, 0, 5, 1, 4, 2, 3, 1, 2, 3, 3, 3, 1});
     CHECK(several_below(42, 3000000000U, 6)
         == std::vector<std::uint32_t>{835803390, 1032572149, 114090505, 2604684229, 655215580, 2401895629});
     CHECK(several_below(9, 1, 3) == std::vector<std::uint32_t>{0, 0, 0});
 }
 
-TEST_CASE("A shuffle gives the same order everywhere", "[core][rng]") {
+TEST_CASE("The same seed gives the same shuffled order on every platform", "[core][rng]") {
     std::vector<int> items{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
     Rng dice(7);
     dice.shuffle(items);

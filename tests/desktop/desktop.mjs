@@ -30,9 +30,10 @@ export const place = async (window = "wide") => {
 };
 
 /**
- * Starts the program on a display and data folder, in which it may have run before. Programs that run at the same time
- * need different names for `mirror`. `asked` are further command-line arguments, and `settings` are stored before the
- * start. If `sized` is true, the window is as large as the display; otherwise it has the program's own size.
+ * Starts the program on a display and with a data folder, which may contain data of an earlier run. Programs that run
+ * at the same time need different names for `mirror`. `asked` are further command-line arguments, and `settings` are
+ * stored before the start. If `sized` is true, the window is as large as the display; otherwise it has the program's
+ * own size.
  */
 export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [], settings, sized = true } = {}) => {
   if (settings) {

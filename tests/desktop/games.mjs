@@ -21,8 +21,8 @@ const sitDown = async ({ screen }, press, game, preset) => {
 };
 
 /**
- * Options of a test of a feature that tests/shell/app tests in every run without a window. With a window the feature is
- * tested under --long only.
+ * Options for tests of features that tests/shell/app tests without a window in every run. These tests, which need a
+ * window, run under --long only.
  */
 export const journey = { longRunOnly: true };
 

@@ -5,8 +5,8 @@ const moves = (now) => now.regions.find(({ id }) => id === "moves")?.controls ??
 const kind = (control) => Object.keys(JSON.parse(control.move))[0];
 
 /**
- * Returns the id of the control that selects a card, given by its name in the mirror, in the hand or in the palace;
- * undefined if there is none.
+ * Returns the id of the control that selects `card`, a card's name in the mirror, in the hand or among the face-up
+ * cards; undefined if there is none.
  */
 const named = (screen, card) => ["h", "u"].map((from) => `pick:${from}:${card}:0`).find((id) => screen.place(id));
 

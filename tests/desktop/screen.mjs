@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A press on a button, page or sheet that has just appeared doesn't count (blind_seconds in shell/ui/press.hpp),
- * because a person needs longer to see it. Cards and squares of a table that was there before can be pressed at once.
+ * A press on a button, page or sheet that has just appeared doesn't count (ignored_press_seconds in
+ * shell/ui/press.hpp), because a person needs longer to see it. Cards and squares of a table that was there before can
+ * be pressed at once.
  */
 const blind = 330;
 

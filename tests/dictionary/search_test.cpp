@@ -61,7 +61,7 @@ void arrange(const Lexicon& words, std::string cards, const std::string& so_far,
     }
 }
 
-/// Returns whether the cards can spell the letters, by trying every assignment.
+/// Tries every assignment of the cards to the letters, and returns whether the cards can spell the letters.
 bool can_lay(std::string_view letters, const std::string& cards) {
     if (letters.empty()) return true;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -114,7 +114,7 @@ TEST_CASE("The search finds every word that the cards can spell, once, in alphab
         check_words(shipped_words(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
 }
 
-TEST_CASE("With many blanks the search finds exactly the words that fit", "[lexicon]") {
+TEST_CASE("With many blanks the search finds exactly the words that the cards can spell", "[lexicon]") {
     Rng dice(6);
     const auto words = sorted_without_repeats(random_shipped_words(dice, 2000));
     const Lexicon some = Lexicon::from_words("some", words);
@@ -141,7 +141,8 @@ TEST_CASE("The search finds no word longer than the given length", "[lexicon]") 
         shipped_words(), rack_of("retains?"), 0, [&](Letters, WordKind) { FAIL("a word of no letters"); });
 }
 
-TEST_CASE("The search for builds finds every way to extend a word, each once", "[lexicon]") {
+TEST_CASE(
+    "The search for builds finds every way to extend the letters of a word, and finds it only once", "[lexicon]") {
     Rng dice(7);
     const auto words = sorted_without_repeats(random_shipped_words(dice, 20000));
     const Lexicon some = Lexicon::from_words("some", words);

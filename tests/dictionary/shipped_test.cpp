@@ -33,7 +33,7 @@ TEST_CASE("The shipped English words are those whose digest is published", "[lex
     CHECK(Lexicon::from_words("again", entries_of(shipped_words())).digest() == line);
 }
 
-TEST_CASE("The two-letter words are those of the curated list", "[lexicon]") {
+TEST_CASE("The two-letter words of the shipped list are those of the curated list", "[lexicon]") {
     std::ifstream file(project_path("assets/words/two_letters.txt"));
     std::vector<WordEntry> curated;
     for (std::string line; std::getline(file, line);) {
@@ -78,7 +78,7 @@ TEST_CASE("An abbreviation such as app is in the list if its plural or one of it
         CHECK_FALSE(shipped_words().has(of_another));
 }
 
-TEST_CASE("Everyday words that are newer than the source lists count as known words", "[lexicon]") {
+TEST_CASE("Everyday words that are newer than the source lists are in the shipped list", "[lexicon]") {
     for (const char* word : {"selfie", "emoji", "podcast", "hashtag", "vlog", "wifi", "chatbot", "unfriend", "barcode",
              "sudoku", "vape", "meme"})
         CHECK(shipped_words().has(word));
@@ -107,7 +107,8 @@ TEST_CASE("Words without vowels and words that look like numerals are in the lis
         CHECK(shipped_words().has(word));
 }
 
-TEST_CASE("Every word is common, known, rare, or a word of word games", "[lexicon]") {
+TEST_CASE(
+    "Well-known words are common and unusual ones rare, and words known only from word games are short", "[lexicon]") {
     for (const char* word : {"house", "water", "running", "cat", "the"})
         CHECK(shipped_words().find(word) == WordKind::common);
     for (const char* word : {"abacus", "wog", "ferret"}) CHECK(shipped_words().find(word) != WordKind::rare);

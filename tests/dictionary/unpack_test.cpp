@@ -9,20 +9,21 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// Returns a hand-packed list of `at` (common), `cat` (less common), `cats` (rare) and `do` (never played by bots).
+/// Returns a hand-packed list of the words `at` (common), `cat` (less_common), `cats` (rare) and `do`
+/// (never_played_by_bots).
 Bytes small() {
     Bytes bytes{'P', 'Z', 'W', '1', 4, 12};
     for (const int byte : {+'a', +'t', 2, +'c', +'a', +'t', 0, +'s', 4, +'d', +'o', 2})
         bytes.push_back(static_cast<std::uint8_t>(byte));
     // Sets the lengths of the 78 columns of kinds. A word's last letter selects a column: from 52 on if the word
-    // doesn't extend another word, and from 26 on if it extends a known word, as `cats` does.
+    // doesn't extend another word, and from 26 on if it extends a less_common word, as `cats` does.
     Bytes sizes(78, 0);
     sizes[52 + letter_number('t')] = 1;
     sizes[52 + letter_number('o')] = 1;
     sizes[26 + letter_number('s')] = 1;
     bytes.insert(bytes.end(), sizes.begin(), sizes.end());
     bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // the kinds of cats; of do; of at and cat
-    bytes.insert(bytes.end(), {1, 3, 0}); // one word that bots never play, at place 3, and no word of word games
+    bytes.insert(bytes.end(), {1, 3, 0});         // one word that bots never play, at place 3; no word_game_only
     return bytes;
 }
 
@@ -61,7 +62,7 @@ TEST_CASE("A hand-packed list is read according to the description of the format
     CHECK(words->digest() == Lexicon::from_words("same", entries_of(*words)).digest());
 }
 
-TEST_CASE("Damaged word lists are refused or read, and do no harm", "[lexicon]") {
+TEST_CASE("A word list that is cut off or too long is refused, and one with a changed byte does no harm", "[lexicon]") {
     const Bytes whole = small();
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const Bytes part(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
@@ -138,7 +139,7 @@ TEST_CASE("A registered list is never replaced", "[lexicon]") {
     CHECK(std::count(names.begin(), names.end(), "second") == 1);
 }
 
-TEST_CASE("An announced list is listed by name before it is loaded", "[lexicon]") {
+TEST_CASE("The names of word lists include a list that is announced but not loaded yet", "[lexicon]") {
     announce_lexicon("third");
     announce_lexicon("third");
     const auto names = lexicon_names();

@@ -15,7 +15,7 @@ const last = (game) => rules[game].finePrint.at(-1);
 const sources = (game) => textsOf(`engine/games/${game}`).filter(([path]) => !/\/wire[^/]*$/.test(path)).map(([, text]) => text).join("\n");
 const quotedIn = (cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name);
 
-test("every game has a rules document, and there are no others", () => {
+test("every game has a rules document, and every rules document belongs to a game", () => {
   const names = new Set(textsOf("engine/games").map(([path]) => path.split("/")[2]));
   assert.deepEqual([...documents].sort(), [...names].sort());
 });
@@ -77,7 +77,7 @@ test("the path tells which game a citation belongs to: by a folder, or by the fi
   assert.deepEqual(faults("shell/screens/palace_draw.cpp", `// fine print ${number}`), []);
 });
 
-test("if the path names no game, the citing sentence does; if neither does, any game's point is accepted", () => {
+test("if the path of a file names no game, the citing sentence may name it; if neither does, any game's point is accepted", () => {
   const number = last("palindromes") + 1;
   assert.equal(faults("shell/app/a.cpp", `// Palace is dealt. In Palindromes there\n// is none (fine print ${number}).`).length, 1);
   assert.deepEqual(faults("shell/app/a.cpp", `// Not as in Palindromes. Palace has it (fine print ${number}).`), []);
@@ -85,12 +85,12 @@ test("if the path names no game, the citing sentence does; if neither does, any 
   assert.equal(faults("shell/app/a.cpp", `// fine print ${last("palace") + 1}`).length, 1);
 });
 
-test("a test case's tag is a citation, too", () => {
+test("a tag of a test case that names a point counts as a citation", () => {
   assert.deepEqual(faults("tests/games/palabra/a_test.cpp", 'TEST_CASE("So", "[palabra][fine-print-3]") {}'), []);
   assert.equal(faults("tests/games/palabra/a_test.cpp", 'TEST_CASE("So", "[palabra][fine-print-99]") {}').length, 1);
 });
 
-test("a document is cited by its full path, and exists", () => {
+test("a document must be cited by its full path, and must exist", () => {
   assert.deepEqual(faults("a.cpp", "// docs/rules/palace.md, and [so](docs/rules/palabra.md#end)"), []);
   for (const path of ["rules/palace", "rules/palace.md", "docs/rules/palace"])
     assert.deepEqual(faults("a.cpp", `// As ${path}, says`), [`a.cpp:1: ${path}: the path is docs/rules/palace.md`]);
@@ -98,7 +98,7 @@ test("a document is cited by its full path, and exists", () => {
   assert.deepEqual(cited("a.cpp", '#include "engine/rules/palace.hpp"\n#include "rules/palace.hpp"'), []);
 });
 
-test("the headings and steps that are cited after a document exist", () => {
+test("a heading or a step that is cited after a document must exist in the document", () => {
   assert.deepEqual(faults("a.cpp", '// docs/rules/palace.md: "The table" and "Your turn", 1 and 2; "what else" is no heading'), []);
   const fault = (words, found) => assert.deepEqual(faults("a.cpp", `// docs/rules/palace.md, ${words}`), [`a.cpp:1: docs/rules/palace.md: ${found}`]);
   fault('"Set-up", "Turns"', '"Turns": no heading "Turns"');

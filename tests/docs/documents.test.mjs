@@ -1,5 +1,5 @@
-// Tests that everything works that the documents tell a reader to do: links lead to existing places, scripts, options
-// and presets exist, commands of palazzo-cli run, and the example decks are valid.
+// Tests that readers can do what the documents say: links lead to existing places, scripts, options and presets exist,
+// commands of palazzo-cli run, and the example decks are valid.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";

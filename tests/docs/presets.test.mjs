@@ -30,7 +30,7 @@ function readValue(cell, { type }) {
   return /^\d+$/.test(first) ? Number(first) : first;
 }
 
-test("the tables of options list every range", () => {
+test("the tables of options in the documents give the range of every option", () => {
   for (const { name: game, options } of games)
     for (const { name, range } of options) {
       const [, values] = table(game, "Options").find(([option]) => plain(option) === name);
@@ -42,7 +42,7 @@ test("the tables of options list every range", () => {
     }
 });
 
-test("the tables of presets list every value", () => {
+test("the tables of presets in the documents give the value of every option", () => {
   for (const { name: game, presets, options } of games) {
     const [heads, ...rows] = table(game, "Presets");
     assert.deepEqual(heads.slice(1).map(plain), presets.map(({ name }) => name), game);

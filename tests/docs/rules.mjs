@@ -66,8 +66,8 @@ function sentenceAround(text, from, to) {
 const gamesNamedIn = (words) => games.filter((game) => new RegExp(`(?<![a-z])${game}(?![a-z])`, "i").test(words));
 
 /**
- * Returns the citations in a text, each with its line and words. `fault` says why the citation leads nowhere; it is
- * empty if the citation is good.
+ * Returns the citations in the file `path` with the text `original`, each with its line and words. `fault` says why the
+ * citation leads nowhere; it is empty if the citation is good.
  */
 export function citationsIn(path, original) {
   const text = unwrapped(path, original);

@@ -107,7 +107,7 @@ test("randomly changed moves are refused in one line, or checked like any other 
   }
 });
 
-test("arguments that are no valid text are refused in one line", () => {
+test("arguments that are no valid UTF-8 are refused", () => {
   // Calls the program through a shell, because node itself can only pass arguments in valid UTF-8.
   const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
   for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",

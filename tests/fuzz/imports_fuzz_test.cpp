@@ -1,5 +1,5 @@
-// Imports randomly damaged files as decks of questions: each is a deck, or is refused with one line that names the
-// place. In any case the registered decks stay unchanged.
+// Imports randomly damaged files as decks of questions: each file is read as a deck, or is refused with one line that
+// names the place of the fault. In either case the registered decks stay unchanged.
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"

@@ -12,15 +12,15 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// Returns the limit for parsing a text, in seconds. Without sanitizers parsing takes a small part of the limit, unless
-/// the text is larger than the parser accepts.
+/// Returns the limit for parsing `text`, in seconds. Without sanitizers, parsing takes a small part of the limit. The
+/// limit is lower if the text is larger than `largest_json`.
 double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
 
 constexpr std::size_t longest_line = 300;
 
 double seconds_since(std::clock_t began) { return static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC; }
 
-/// Returns the time in which this machine parses the largest JSON allowed, which shows how fast it is.
+/// Returns the seconds that this machine needs to parse the largest allowed JSON. They show how fast the machine is.
 double parsing_time() {
     const std::string json = numbered_text(largest_json, "{", "\"", "\":{},", "") + "\"a\":0}";
     const std::clock_t began = std::clock();

@@ -26,8 +26,9 @@ std::string numbered_text(std::size_t size, std::string_view before, std::string
 /// Reads a text. Returns "" if the text is valid, otherwise the message with which it is refused.
 using ReadText = std::function<std::string(const std::string&)>;
 
-/// Checks that a text is read, or refused with one short line, within a second of processor time. On a machine that is
-/// slow at parsing JSON it may take longer, up to twice the parsing time.
+/// Checks that a text is read, or refused with one short line, within three seconds of processor time, or within one
+/// second if the text is larger than `largest_json`. On a machine that is slow at parsing JSON, the limit is twice the
+/// time that the largest JSON takes.
 void check_reading_time(std::string_view name, const std::string& text, const ReadText& read);
 /// Calls check_reading_time() for unusual texts of at most `size` bytes: one line, brackets, commas, quotation marks,
 /// line ends, digits, zeros, letters, numbers, endless lists and objects. A short run tests one in three of them.

@@ -1,5 +1,5 @@
-// Parses texts of the largest file size and of the shapes that are hardest to parse: each parser finishes within a
-// second, with a value or one short line.
+// Parses texts of the largest file size and of the shapes that are hardest to parse: each parser finishes within three
+// seconds, with a value or one short line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/dictionary/dictionary.hpp"
@@ -59,7 +59,7 @@ std::string import_table(const std::string& text) { return line_of_result(quiz::
 
 } // namespace
 
-TEST_CASE("A record of any size and shape is read or refused within a second", "[fuzz][large]") {
+TEST_CASE("A record of any size and shape is read or refused within three seconds", "[fuzz][large]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
     for (const std::size_t size : {largest_json, largest_file}) {
         check_each_pattern(size, read_game);
@@ -82,7 +82,7 @@ TEST_CASE("A record of any size and shape is read or refused within a second", "
     }
 }
 
-TEST_CASE("A deck of any size and shape is read or refused within a second", "[fuzz][large]") {
+TEST_CASE("A deck of any size and shape is read or refused within three seconds", "[fuzz][large]") {
     const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
     const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
     for (const std::size_t size : {quiz::largest_import, largest_file}) {
@@ -114,7 +114,7 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
     }
 }
 
-TEST_CASE("The list of missed questions is read or refused within a second at any size", "[fuzz][large]") {
+TEST_CASE("A list of missed questions of any size is read or refused within three seconds", "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
     check_each_pattern(largest_json, read_missed);
     check_reading_time("prompts",
@@ -130,7 +130,7 @@ TEST_CASE("The list of missed questions is read or refused within a second at an
         numbered_text(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
 }
 
-TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][large]") {
+TEST_CASE("Statistics of any size are read or refused within three seconds", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
     check_each_pattern(largest_file, read_scores);
@@ -143,7 +143,8 @@ TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][
     check_reading_time("sums", repeated_text(largest_json, sums, "0,", "0]}]}"), read_scores);
 }
 
-TEST_CASE("A series, daily deals and house rules of any size are read or refused within a second", "[fuzz][large]") {
+TEST_CASE(
+    "A series, daily deals and house rules of any size are read or refused within three seconds", "[fuzz][large]") {
     const auto series = from_json(scores::read_series);
     const auto daily = from_json(scores::read_daily);
     const auto rules = from_json(scores::read_house_rules);
@@ -171,7 +172,7 @@ TEST_CASE("A series, daily deals and house rules of any size are read or refused
         rules);
 }
 
-TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][large]") {
+TEST_CASE("A word list of any size is read or refused within three seconds", "[fuzz][large]") {
     check_each_pattern(largest_file, read_words);
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longest_line = 300;
 
-/// Returns whether the fault is the whole file, which another program has made and whose name the player is shown.
+/// Returns whether the problem concerns the whole file, so that its line names no place in the file.
 bool concerns_whole_file(const Problem& problem) {
     return problem.place.empty() && std::string_view(problem.fault.id).substr(0, 13) == "problem.file.";
 }

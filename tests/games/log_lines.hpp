@@ -1,4 +1,4 @@
-// Returns the events of one move, and the log's messages about it.
+// Functions that return the events of a move, and the log's messages about the move.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::test {
 
-/// Returns the events of a move made in a state.
+/// Returns the events of making `move` in `state`.
 template <Game G>
 std::vector<typename G::Event> events_of(
     const G& rules, typename G::State state, Seat seat, const typename G::Move& move) {

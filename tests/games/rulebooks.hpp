@@ -1,4 +1,4 @@
-// Helps cases that look for sentences in a rulebook.
+// Functions for test cases that look for sentences in a rulebook.
 #pragma once
 
 #include "engine/core/rulebook.hpp"

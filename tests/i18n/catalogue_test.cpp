@@ -20,7 +20,8 @@ std::string fault_of(const std::string& json) {
     return read ? std::string() : line_of(read.problem());
 }
 
-/// Part of a language whose grammar differs from English: genders, articles, a singular zero, other indices.
+/// Part of a language whose grammar differs from that of English: it has genders and other articles, and uses the
+/// singular with zero.
 constexpr const char* french = R"({
   "@plural": "fr",
   "list.and": "{0} et {1}", "list.or": "{0} ou {1}", "list.or.run": "{0} ou {1}", "list.more": "{0}, {1}",
@@ -79,7 +80,8 @@ TEST_CASE(
     CHECK(catalogue->say({"rank", {"8"}}).size() < 100);
 }
 
-TEST_CASE("Another language is just another file, with its grammar in its sentences", "[i18n]") {
+TEST_CASE(
+    "A language with a different grammar needs only a file, because its sentences contain the grammar", "[i18n]") {
     const auto read = Catalogue::read(french);
     REQUIRE(read);
     const Audience audience{{"Ada", "Rosa"}, 0};
@@ -98,7 +100,7 @@ TEST_CASE("Another language is just another file, with its grammar in its senten
     CHECK(say("place", {"2"}) == "2e place");
 }
 
-TEST_CASE("Languages are values, so that two can be used at the same time", "[i18n]") {
+TEST_CASE("Two languages can be used at the same time", "[i18n]") {
     Catalogue language = *Catalogue::read(R"({"@plural":"en","bye":"Goodbye, {0, seat}"})");
     const Catalogue english = language;
     language = *Catalogue::read(R"({"@plural":"fr","bye":"Au revoir, {0, seat}"})");
@@ -135,7 +137,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
     }
 }
 
-TEST_CASE("The catalogue has every message for the types and styles of arguments that sentences use", "[i18n]") {
+TEST_CASE("Every language has the messages for all types and styles of arguments that its sentences use", "[i18n]") {
     for (const Language& language : languages_with_sentences()) {
         const Catalogue catalogue = *Catalogue::read(language.text);
         each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {

@@ -49,14 +49,14 @@ TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer
     CHECK(told > 60);
 }
 
-TEST_CASE("A sentence names the owner of a thing with your or 's, and never with of", "[words]") {
+TEST_CASE("A sentence says Rosa's word or your word, and never the word of Rosa", "[words]") {
     static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
     each_sentence([](const std::string&, const std::string& text, const Pattern&) {
         CHECK_FALSE(std::regex_search(text, clumsy));
     });
 }
 
-TEST_CASE("Marks only enclose bold text, and texts for reading aloud contain none", "[words]") {
+TEST_CASE("The only marks in a sentence are those of bold text, and a text for reading aloud has no marks", "[words]") {
     static const std::regex bold(R"(\*\*[^* ]([^*]*[^* ])?\*\*)");
     each_sentence([](const std::string& id, const std::string&, const Pattern& pattern) {
         const std::string text = say(sample_message(id, pattern), {SeatNames(most_seats, "Rosa")});

@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Beginnings of ids that are put together at run time. The words that are appended to them occur in the sources.
+/// Fixed parts of ids that are put together at run time. The words that are added to them occur in the sources.
 constexpr std::array<std::string_view, 11> put_together{
     "game.",             // the program appends the game's name
     "progress.",         // the program appends the game's name

@@ -21,7 +21,7 @@ std::string fault_of(const std::string& pattern) {
 
 } // namespace
 
-TEST_CASE("Arguments are inserted at the places in the pattern", "[i18n]") {
+TEST_CASE("Arguments are inserted where the pattern refers to them", "[i18n]") {
     CHECK(filled("{0} of {1}", {"2", "7"}) == "2 of 7");
     CHECK(filled("{1} of {0}", {"2", "7"}) == "7 of 2");
     CHECK(filled("{ 0 , number } cards", {"12"}) == "12 cards");

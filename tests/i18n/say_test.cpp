@@ -30,7 +30,7 @@ TEST_CASE(
     CHECK(i18n::with_typographic_minus("-5 to 5") == "-5 to 5");
 }
 
-TEST_CASE("Places are counted from 1", "[words]") {
+TEST_CASE("A player's place in the result is written as an ordinal number", "[words]") {
     const auto place = [](const char* n) { return say(Message{"palace.standing.place", {n}}); };
     CHECK(place("1") == "1st");
     CHECK(place("2") == "2nd");
@@ -74,7 +74,7 @@ TEST_CASE("A player named You is referred to by that name", "[words]") {
     CHECK(say(Message{"palace.todo.wait", {"0"}}, audience) == "You is to move.");
 }
 
-TEST_CASE("The cards that fit are listed in words", "[words]") {
+TEST_CASE("The cards that a player may play are listed in words", "[words]") {
     const auto fit = [](const char* cards) { return say(Message{"palace.todo.beat", {cards}}); };
     CHECK(fit("6+") == "Play a six or higher.");
     CHECK(fit("8-") == "Play an eight or lower.");
@@ -84,7 +84,7 @@ TEST_CASE("The cards that fit are listed in words", "[words]") {
     CHECK(say(Message{"palace.todo.anything_but", {"6 T"}}) == "Play anything but sixes and tens.");
 }
 
-TEST_CASE("A two-coloured lock is named with both colours joined by and, and its cards with or", "[words]") {
+TEST_CASE("A lock of two colours is called red and blue, but the cards that fit it are called red or blue", "[words]") {
     CHECK(say(Message{"palabra.score", {"12", "1", "4", "rb", "0", "1", "48"}})
         == "values 12, times 4 locked in red and blue: 48 points");
     CHECK(say(Refusal("palabra.lock_broken", {"rb"}))

@@ -1,4 +1,4 @@
-// Gives the sentences of a language to the tests, and messages to fill them.
+// Gives the tests the sentences of a language, and messages whose arguments fill those sentences.
 #pragma once
 
 #include "engine/core/json.hpp"

@@ -47,8 +47,8 @@ const unmarked = (token) =>
 
 /**
  * Returns the comments of a source, in order: the number of the first line, whether it follows code in its line, and
- * the text. Comments of one line each that are below each other in one column are one comment. In its text, lines are
- * joined by blanks, and paragraphs and items of lists by line feeds.
+ * the text. Comments of a single line count as one comment if they are below each other in the same column. In its
+ * text, lines are joined by blanks, and paragraphs and items of lists by line feeds.
  */
 export function commentsIn(source, language) {
   const found = [];

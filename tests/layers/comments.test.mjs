@@ -101,7 +101,7 @@ const nameOf = ({ file, text }) => `${file}: ${text}`;
 const isAllowed = (comment) => [...allowed.keys()].some((key) => nameOf(comment).startsWith(key));
 const namesOf = (text, isTrailing = false) => faultsOf({ text, isTrailing }).map(({ name }) => name);
 
-test("comments are found in every language, with their lines joined, and nothing in a string is one", () => {
+test("comments are found in every language, with their lines joined, and nothing in a string counts as a comment", () => {
   const cpp = 'int a = 1\'000; ///< Number of\n               ///< cards.\n// One\n// comment.\n\n/* Two\n * lines. */\nf("// no", R"(\n// no\n)", \'"\'); // Yes.\n';
   assert.deepEqual(commentsIn(cpp, "cpp"), [
     { line: 1, isTrailing: true, text: "Number of cards." },
@@ -179,7 +179,7 @@ test("no comment of the project matches a refused pattern", () => {
   assert.equal(lines.length, 0, `${lines.length} comments to rewrite (docs/style.md):\n${lines.join("\n")}`);
 });
 
-test("every allowed comment still exists, breaks a rule, and has a reason", () => {
+test("every comment that is allowed to break a rule still exists and breaks one, and a reason is given for it", () => {
   const all = allComments();
   for (const [key, reason] of allowed) {
     assert.ok(reason, key);

@@ -91,7 +91,7 @@ test("data of an earlier version moves once, into the folder that is opened firs
   assert.equal(b.load("palazzo:settings"), null);
 });
 
-test("existing data is never overwritten; a moved game whose id is taken gets another id for both its slots", async () => {
+test("existing data is never overwritten; if the id of a moved game is taken, both slots of the game get another id", async () => {
   const all = { "palazzo:/a/ settings": "here", "palazzo:/a/ game:1:1": "longer", "palazzo:/a/ over:3": "ended" };
   const store = storage(all);
   Object.assign(all, {
@@ -109,7 +109,7 @@ test("existing data is never overwritten; a moved game whose id is taken gets an
   assert.deepEqual(again.channels, [], "nothing is left to be moved");
 });
 
-test("entries that are only in the former journal are moved, too, in their order", async () => {
+test("entries that only the former journal contains are moved in their order", async () => {
   const all = { "palazzo:game:1:0": "old", "palazzo:daily": "gone", "palazzo:written": "5" };
   const page = pageAt("/a/", storage(all), {
     journal: [

@@ -29,7 +29,7 @@ test("linking the same input again takes both files from the cache", (t) => {
   assert.deepEqual(["page.js", "page.wasm"].map((name) => readFileSync(join(at, name), "utf8")), ["first", "first"]);
 });
 
-test("a changed object, option or linker makes the program link again", (t) => {
+test("if an object, an option or the linker has changed, the program is linked again", (t) => {
   const at = folder(t);
   link(at);
   writeFileSync(join(at, "one.o"), "second");

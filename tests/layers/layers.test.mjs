@@ -76,7 +76,7 @@ test("the code for links includes only the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
-test("the code for named rule sets includes only the core and the list of games", () => {
+test("the code for published rule sets includes only the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/rule_sets"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Builds the page with a second language next to English, which takes one file and one line in the list of languages.
- * `words` writes a text of it, and `change` may add or leave out some. Returns the page's HTML, and the file of the
- * second language as the page fetches it.
+ * `words` translates a text into the second language, and `change` may add or remove texts. Returns the page's HTML,
+ * and the file of the second language as the page fetches it.
  */
 function pageWith(code, words, change = (texts) => texts) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-page-"));
@@ -58,7 +58,7 @@ function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetche
   return { document, platform, button, log, wanted };
 }
 
-test("a fetched language is the page's texts by id, and the program's texts without ids in the order of the first language", () => {
+test("the file of a language has the page's texts with their ids, and the program's texts without ids, in the first language's order", () => {
   const english = Object.entries(JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8")));
   const [ofPage, ofProgram] = fetched.toString().split("\n").map((line) => JSON.parse(line));
   const words = (ids) => english.filter(([id]) => id.startsWith("page.") === ids).map(([id, one]) => [id, `⟦${one} & "so"⟧`]);
@@ -66,13 +66,13 @@ test("a fetched language is the page's texts by id, and the program's texts with
   assert.deepEqual(ofProgram, words(false).map(([, one]) => one));
 });
 
-test("a language that lacks a text, or has one too many, is refused with its id", () => {
+test("a language that lacks a text, or has a text too many, is refused, and the id of that text is reported", () => {
   for (const [drop, add, id] of [["page.log", {}, "page.log"], ["", { "page.logg": "x" }, "page.logg"]])
     assert.throws(() => pageWith("xx", (words) => words, (texts) => ({ ...Object.fromEntries(Object.entries(texts).filter(([one]) => one !== drop)), ...add })),
       new RegExp(`xx\\.json: missing or unknown: ${id.replace(".", "\\.")}\\b`));
 });
 
-test("the page is delivered complete, in the first language", () => {
+test("the HTML of the page contains all its texts, in the first language", () => {
   assert.match(html, /<html lang="en">/);
   assert.match(html, /data-text="page\.in_words">Text view</);
   assert.match(html, /aria-label="What happened"/);

@@ -38,7 +38,7 @@ const manifest = JSON.parse(readFileSync(join(site, "manifest.webmanifest"), "ut
 const releaseIn = (folder) => JSON.parse(readFileSync(join(folder, "service-worker.js"), "utf8").match(/^const release = (.*);$/m)[1]);
 const digestOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
-test("every picture in the manifest exists and has the size that it gives", () => {
+test("every picture that the manifest names exists and has the stated size", () => {
   const pictures = [...manifest.icons, ...manifest.screenshots];
   assert.ok(pictures.length >= 6);
   for (const { src, type, sizes } of pictures) {
@@ -90,7 +90,7 @@ test("each file of data is named by its kind, and one in an unknown folder is re
   assert.throws(() => laidOut(() => {}, new Map([["es.json", "{}"]])), /es\.json: its folder doesn't say/);
 });
 
-test("any change to a file gives the release another name, and without a change the name stays the same", () => {
+test("any change to a file changes the name of the release, and a build without changes has the same name", () => {
   const { name } = releaseIn(site);
   const changed = (file, content) =>
     releaseIn(laidOut((folder) => writeFileSync(join(folder, file), content(readFileSync(join(folder, file), "utf8"))))).name;

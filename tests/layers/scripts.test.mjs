@@ -31,7 +31,7 @@ function saidTo(version, t) {
 
 test("a Firefox that Playwright can drive is used as it is", (t) => assert.equal(saidTo("143.0esr", t), ""));
 
-test("a Firefox that is too old stops the script with a line that names the version needed", (t) => {
+test("if Firefox is too old, the script stops with a line that names the needed version", (t) => {
   const said = saidTo("140.12.0esr", t);
   assert.match(said, /Firefox 140 is too old for the tests, which want 143 or newer: name one with PALAZZO_FIREFOX\nleft with 1$/);
 });

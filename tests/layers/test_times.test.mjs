@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { casesOfTap, casesOfXml, stepsOf } from "../../tools/lib/test-times.mjs";
 
-test("a step lasts until the next one of its own lane begins, or the lane ends", () => {
+test("a step lasts until the next step of the same lane begins, or until the lane ends", () => {
   const steps = stepsOf("computing;100;Building\nwaiting;110;Desktop\ncomputing;130;Testing\ncomputing;190;\nwaiting;200;\n");
   assert.deepEqual(steps, [
     { lane: "computing", step: "Building", seconds: 30 },

@@ -77,7 +77,7 @@ test("the page and the page for wrong addresses contain the program's name and p
   assert.deepEqual(found(["web/index.html", "web/404.html"], literalsOfHtml, isNone), []);
 });
 
-test("every allowed string still exists", () => {
+test("every string that is allowed although it looks like a text for players still exists", () => {
   const all = [...files("shell", /\.[ch]pp$/).map((file) => [file, literalsOfCpp(text(file))]),
     ...files("web", /\.js$/).map((file) => [file, literalsOfJs(text(file))])];
   for (const [where, what, reason] of allowed)

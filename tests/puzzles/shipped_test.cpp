@@ -36,7 +36,7 @@ PuzzleTask task_of(const Puzzle& puzzle) { return {puzzle.goal, puzzle.amount}; 
 
 } // namespace
 
-TEST_CASE("Every offered game has twelve puzzles, no two the same", "[puzzles]") {
+TEST_CASE("Every offered game has twelve different puzzles", "[puzzles]") {
     each_offered_game([](const auto& rules) {
         std::set<std::string_view> links;
         for (const Puzzle& puzzle : puzzles_of(rules.name)) links.insert(puzzle.link);
@@ -46,7 +46,7 @@ TEST_CASE("Every offered game has twelve puzzles, no two the same", "[puzzles]")
     CHECK(puzzles_of("no game").empty());
 }
 
-TEST_CASE("A puzzle's goal is possible for its game and position", "[puzzles]") {
+TEST_CASE("A puzzle's goal is one of the goals of its game, and can be set in its position", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         REQUIRE(match.seats_to_act().size() == 1);
         const auto& goals = match.rules().goals;
@@ -55,7 +55,7 @@ TEST_CASE("A puzzle's goal is possible for its game and position", "[puzzles]") 
     });
 }
 
-TEST_CASE("A puzzle has exactly one solution among several ways to play", "[puzzles]") {
+TEST_CASE("A puzzle has exactly one solution, and at least eight other ways to play that turn", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         const auto found = find_solutions(match.rules(), match.state(), match.seats_to_act().front(), task_of(puzzle));
         REQUIRE(found);

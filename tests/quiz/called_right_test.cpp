@@ -47,7 +47,8 @@ TEST_CASE("Even a wrong answer that the deck lists is right after it was called 
     CHECK(accepts(kept, "El cerro!", false));
 }
 
-TEST_CASE("Calling an answer right can be taken back, and leaves no trace", "[challenges][called-right]") {
+TEST_CASE(
+    "If calling an answer right is taken back, nothing about the answer stays stored", "[challenges][called-right]") {
     Memory memory;
     CHECK(set_called_right(memory, "hills", "the hill", "la loma", true));
     CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
@@ -70,7 +71,7 @@ TEST_CASE(
     CHECK(memory == Memory{});
 }
 
-TEST_CASE("At most eight answers to a prompt may be called right, and answers to at most 500 prompts of a deck",
+TEST_CASE("At most eight answers to each of at most 500 prompts of a deck may be called right",
     "[challenges][called-right]") {
     AnswersCalledRight answers;
     for (int i = 0; i < 10; ++i) CHECK(add_answer_called_right(answers, "?", "a" + std::to_string(i)) == (i < 8));
@@ -81,8 +82,8 @@ TEST_CASE("At most eight answers to a prompt may be called right, and answers to
     CHECK_FALSE(add_answer_called_right(answers, "? 1", "a\nb"));
 }
 
-TEST_CASE(
-    "Answers that were called right are stored with the missed prompts, and read again", "[challenges][called-right]") {
+TEST_CASE("Answers that were called right are written with the memory, and read again unchanged",
+    "[challenges][called-right]") {
     Memory memory;
     set_called_right(memory, "hills", "the hill", "la loma", true);
     set_called_right(memory, "hills", "the hill", "el otero", true);
@@ -97,8 +98,7 @@ TEST_CASE(
     CHECK(refusal(R"({"format":2,"decks":{},"called_right":{"hills":{"?":[1]}}})").rfind("called_right", 0) == 0);
 }
 
-TEST_CASE("Answers that were called right on one of two devices are right on both after merging, and are forgotten "
-          "with their deck",
+TEST_CASE("Merging adds the answers that were called right on another device, and forgetting a deck removes them",
     "[challenges][called-right]") {
     Memory here;
     Memory there;

@@ -50,7 +50,7 @@ TEST_CASE("In an answer that passed, only letters and accents are corrected", "[
     CHECK(passed({"cafe\u0301"}, "cafe") == "caf**e\u0301**");
 }
 
-TEST_CASE("The correction shows the right answer that was meant, not another one", "[challenges][correction]") {
+TEST_CASE("The correction shows the right answer that is nearest to the given one", "[challenges][correction]") {
     CHECK(passed({"Fa freddo oggi.", "È freddo oggi."}, "E' freddo oggi") == "**È** freddo oggi.");
     CHECK(passed({"un millón", "millón"}, "millon") == "mill**ó**n");
 }
@@ -90,12 +90,13 @@ TEST_CASE("If the given answer is near no right answer, or is empty, the first r
     CHECK(correction_of(asking({}), "anything", false).answer.empty());
 }
 
-TEST_CASE("Strict spelling also marks differences in case and punctuation", "[challenges][correction]") {
+TEST_CASE("Under strict spelling, differences in case and punctuation are marked", "[challenges][correction]") {
     CHECK(correction_of(asking({"El gato"}), "el gato", false, true).marked_answer == "**E**l gato");
     CHECK(correction_of(asking({"¿Qué?"}), "Qué?", false, true).marked_answer == "**¿**Qué?");
 }
 
-TEST_CASE("If the whole sentence of a gap was given, the whole sentence is shown", "[challenges][correction]") {
+TEST_CASE("If the whole sentence with the gap was given, the correction shows the whole sentence",
+    "[challenges][correction]") {
     const Item there{QuestionKind::gap, 0, 0, "La farmacia ___ cerca del hotel. (ser / estar)", {"está"}};
     CHECK(correction_of(there, "la farmacia esta cerca del hotel", true).marked_answer
         == "La farmacia est**á** cerca del hotel.");

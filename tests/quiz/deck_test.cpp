@@ -75,7 +75,7 @@ TEST_CASE("A deck is written with one item per line, and read again unchanged", 
 )") != std::string::npos);
 }
 
-TEST_CASE("The parts of format 2 are written if a deck uses them, and read again unchanged", "[challenges]") {
+TEST_CASE("Topics, strict accents and wrong answers of a deck are written, and read again unchanged", "[challenges]") {
     const Deck deck = format_2_deck();
     CHECK(*read_deck(write_deck(deck)) == deck);
     const std::string text = write_deck_text(deck);
@@ -91,7 +91,8 @@ TEST_CASE("The parts of format 2 are written if a deck uses them, and read again
     CHECK(text.find(R"("kind": "reply", "level": "A2", "category": "Talk",)") != std::string::npos);
 }
 
-TEST_CASE("A deck is written in format 2 if it uses one of its parts, otherwise in format 1", "[challenges]") {
+TEST_CASE("A deck with topics, strict accents or wrong answers is written in format 2, any other deck in format 1",
+    "[challenges]") {
     const auto format = [](const std::function<void(Deck&)>& change) {
         Deck deck = small_deck();
         change(deck);
@@ -106,7 +107,7 @@ TEST_CASE("A deck is written in format 2 if it uses one of its parts, otherwise 
     CHECK(format([](Deck& d) { d.items[3].wrong_answers = {"5"}; }) == 2);
 }
 
-TEST_CASE("A deck in format 1 may have none of the parts of format 2", "[challenges]") {
+TEST_CASE("A deck in format 1 may not contain topics, strict accents or wrong answers", "[challenges]") {
     const auto refused = [](const std::function<void(Json&)>& change) {
         return refusal([&](Json& json) {
             CHECK(json["format"] == 1);
@@ -119,7 +120,8 @@ TEST_CASE("A deck in format 1 may have none of the parts of format 2", "[challen
     CHECK(refused([](Json& json) { json["items"][2]["wrong"] = Json{"dos"}; }) == "items[2].wrong: unknown key");
 }
 
-TEST_CASE("A fault in topics, strictness or wrong answers of a deck is reported with its place", "[challenges]") {
+TEST_CASE("A deck with a fault in its topics, strict accents or wrong answers is refused with the place of the fault",
+    "[challenges]") {
     const auto refused = [](int item, const std::string& key, const Json& value) {
         Json json = write_deck(format_2_deck());
         json["items"][static_cast<std::size_t>(item)][key] = value;
@@ -142,7 +144,7 @@ TEST_CASE("A fault in topics, strictness or wrong answers of a deck is reported 
     CHECK(refused(4, "wrong", Json{"dos"}) == "items[4].wrong: a question of the kind speak has none");
 }
 
-TEST_CASE("Every kind of item has a name", "[challenges]") {
+TEST_CASE("Every kind of question has a name, by which it is found", "[challenges]") {
     for (std::size_t i = 0; i < question_kinds.size(); ++i) {
         CHECK(find_kind(question_kinds[i].name) == static_cast<QuestionKind>(i));
         CHECK(name_of(static_cast<QuestionKind>(i)) == question_kinds[i].name);
@@ -167,7 +169,7 @@ TEST_CASE("Anything but a deck is refused", "[challenges]") {
     CHECK(refusal([](Json& json) { json["items"][1].erase("kind"); }) == "items[1].kind: missing");
 }
 
-TEST_CASE("The problem of a fault in an item names the place of the fault", "[challenges]") {
+TEST_CASE("A deck with a fault in an item is refused with the place of the fault", "[challenges]") {
     CHECK(item_refusal("hint", "x") == "items[2].hint: unknown key");
     CHECK(item_refusal("kind", "sing") == "items[2].kind: \"sing\" is not a kind of question");
     CHECK(item_refusal("level", "C1") == "items[2].level: \"C1\" is none of the deck's levels");
@@ -183,7 +185,7 @@ TEST_CASE("The problem of a fault in an item names the place of the fault", "[ch
     CHECK(item_refusal("kind", "speak") == "items[2].answers: a question of the kind speak has none");
 }
 
-TEST_CASE("The parts of a deck have limits", "[challenges]") {
+TEST_CASE("The texts and lists of a deck have a largest length, and some of them may not be empty", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.name = "Big"; }).find("name: ") == 0);
     CHECK(fault_of([](Deck& d) { d.name.clear(); }).find("name: ") == 0);
     CHECK(fault_of([](Deck& d) { d.name = std::string(41, 'a'); }).find("name: ") == 0);
@@ -270,7 +272,7 @@ TEST_CASE("A deck's digest depends on everything except its title", "[challenges
         != changed([](Deck& d) { d.items[1].wrong_answers = {"perro"}; }));
 }
 
-TEST_CASE("A deck that doesn't use format 2 has the digest that it always had", "[challenges]") {
+TEST_CASE("The digest of a deck in format 1 is the same in every version of the program", "[challenges]") {
     CHECK(digest(small_deck()) == "b4632c55dc7e9362");
 }
 

@@ -42,7 +42,7 @@ std::vector<int> first(std::vector<int> items, std::size_t n) {
 
 } // namespace
 
-TEST_CASE("The same stock gives the same prompts, in whatever order they are asked for", "[challenges]") {
+TEST_CASE("Equal stocks give equal prompts, in whatever order the prompts are drawn", "[challenges]") {
     const Deck deck = plain_deck(100, 2, 6);
     const Deck copy = deck;
     const PromptStock stock = stock_of(deck, 4);
@@ -52,7 +52,7 @@ TEST_CASE("The same stock gives the same prompts, in whatever order they are ask
         for (int nth = 40; nth >= 0; --nth) CHECK(nth_prompt(stock, seat, nth) == nth_prompt(again, seat, nth));
 }
 
-TEST_CASE("The prompts of a seed are the same on every machine", "[challenges]") {
+TEST_CASE("A seed leads to the same prompts on every machine", "[challenges]") {
     const Deck deck = plain_deck(60, 2, 6);
     std::vector<int> dice;
     std::vector<int> items;
@@ -103,7 +103,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "Only items of the chosen levels are asked, or of all levels if the chosen levels have none", "[challenges]") {
+    "Only items of the chosen levels are asked; if these levels have no items, all levels are asked", "[challenges]") {
     const Deck deck = plain_deck(90, 3, 3);
     PromptStock stock = stock_of(deck, 2);
     stock.levels = {2, 0};
@@ -127,7 +127,7 @@ TEST_CASE("Only items of the chosen topics and levels are asked", "[challenges]"
 }
 
 TEST_CASE(
-    "If a chosen topic has no items, all topics of the chosen levels are asked, and all levels if these have no items",
+    "If no item has a chosen topic and level, all topics are asked; if none has a chosen level, all levels are asked",
     "[challenges]") {
     Deck deck = plain_deck(90, 3, 3);
     deck.topics = {"Home", "Nothing"};
@@ -147,7 +147,8 @@ TEST_CASE(
     CHECK(levels_drawn() == std::set<int>{0, 1, 2});
 }
 
-TEST_CASE("No prompt of a category is asked twice until every seat has used up its share of them", "[challenges]") {
+TEST_CASE("No prompt of a category is asked a second time before every seat has drawn its share of the prompts",
+    "[challenges]") {
     for (const int seats : {1, 2, 3, 4, 8}) {
         const Deck deck = plain_deck(120, 1, 4);
         const PromptStock stock = stock_of(deck, seats, 11);
@@ -175,7 +176,7 @@ TEST_CASE("A seat gets all prompts of a category before one is repeated", "[chal
     }
 }
 
-TEST_CASE("Learners first get the items that are due, each item going to one learner, the longest overdue first",
+TEST_CASE("Learners first get the items that are due, the longest overdue first, and no two learners get the same ones",
     "[challenges]") {
     const Deck deck = plain_deck(100);
     PromptStock stock = stock_of(deck, 4);

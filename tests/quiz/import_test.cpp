@@ -44,7 +44,7 @@ const Items cat_and_dog{
 
 } // namespace
 
-TEST_CASE("A text that begins with a brace is a deck as JSON", "[challenges][import]") {
+TEST_CASE("A file that begins with a brace is read as a deck in JSON", "[challenges][import]") {
     const Deck deck = small_deck();
     CHECK(*import_deck("whatever.csv", write_deck_text(deck)) == deck);
     CHECK(*import_deck("whatever.csv", write_deck_text(format_2_deck())) == format_2_deck());
@@ -67,7 +67,8 @@ TEST_CASE("A table's content shows whether commas, semicolons or tabs separate i
         == cat_and_dog);
 }
 
-TEST_CASE("A comma inside a cell doesn't separate a table with tabs or semicolons", "[challenges][import]") {
+TEST_CASE(
+    "In a table whose cells are separated by tabs or semicolons, a comma is part of its cell", "[challenges][import]") {
     CHECK(named_items(imported("yes, please\tsí, gracias\nno\tno, gracias\n"))
         == Items{ask("yes, please", {"sí, gracias"}), ask("no", {"no, gracias"})});
     CHECK(named_items(imported("yes, please;sí, gracias\nno;no\n"))
@@ -97,8 +98,7 @@ TEST_CASE("A header names the columns, in any order and any case", "[challenges]
         == Items{ask("question", {"pregunta"}), ask("answer", {"respuesta"})});
 }
 
-TEST_CASE("A column names the kind; without the column, a row with answers is of the kind ask, and any other of the "
-          "kind speak",
+TEST_CASE("A column may name the kinds; a row without a kind is of the kind ask if it has answers, otherwise speak",
     "[challenges][import]") {
     const Deck deck =
         imported("kind,prompt,answers\nplural,el lápiz,los lápices\nGAP,___ casa,la\n,hello,hola\n,Talk!,\n");
@@ -125,14 +125,14 @@ TEST_CASE("Several answers in one cell are separated, and repetitions removed", 
     CHECK(answers("\"first\nsecond\"") == Texts{"first", "second"});
 }
 
-TEST_CASE("A file with zero bytes is refused as no text, rather than cut", "[challenges][import]") {
+TEST_CASE("A file that contains a null byte is refused as no text, not read up to that byte", "[challenges][import]") {
     const std::string zero(1, '\0');
     CHECK(refusal("a,b\nc,d" + zero + "\ne,f") == "line 2: no text in UTF-8; the file has to be saved as that");
     CHECK(refusal("a,b,c,d,e\nc,d,e,f," + zero).find("line 2: no text") == 0);
     CHECK(refusal(write_deck_text(small_deck()) + zero).find("no text in UTF-8") != std::string::npos);
 }
 
-#ifndef __EMSCRIPTEN__ // In the browser the page composes letters, not the program.
+#ifndef __EMSCRIPTEN__ // In a browser, web/files.js composes letters, not this program.
 TEST_CASE("Separate accents, as macOS writes them, are composed with their letters", "[challenges][import]") {
     CHECK(named_items(imported("the cafe\u0301,el cafe\u0301; an\u0303o\n"))
         == Items{ask("the café", {"el café", "año"})});
@@ -177,7 +177,7 @@ TEST_CASE("Lines end with LF, CR LF or CR; a byte order mark and empty lines are
     CHECK(left_out("a,b\r\r\r,x") == Texts{"line 4: prompt: empty"});
 }
 
-TEST_CASE("Anki's export can be imported unchanged", "[challenges][import]") {
+TEST_CASE("An export from Anki can be imported as it is", "[challenges][import]") {
     const Deck deck = imported(
         "#separator:tab\n#html:true\n#guid column:1\n#notetype column:2\n#deck column:3\n#tags column:6\n"
         "x1\tBasic\tSpanish\tthe&nbsp;cat\t<b>el gato</b>; gato [sound:gato.mp3]\tanimals A1\n"
@@ -188,7 +188,8 @@ TEST_CASE("Anki's export can be imported unchanged", "[challenges][import]") {
             ask("fish & chips <3 éé © a &", {"uno", "dos"}, "all", "Spanish")});
 }
 
-TEST_CASE("Anki's export may name its columns, and have another separator", "[challenges][import]") {
+TEST_CASE(
+    "An export from Anki may name its columns, and may have another separator than tabs", "[challenges][import]") {
     const Items expected{ask("the cat", {"el gato"}, "A1", "animals")};
     CHECK(named_items(
               imported("#separator:Comma\n#columns:Level,Back,Front,Tags\n#tags column:4\nA1,el gato,the cat,animals"))
@@ -234,7 +235,7 @@ TEST_CASE("If there are more than six categories, the five biggest are kept, and
     CHECK(imported("prompt,category\na,Food\nb,food\nc,FOOD").categories == Texts{"Food"});
 }
 
-TEST_CASE("Name and title are made from the file's name", "[challenges][import]") {
+TEST_CASE("The name and the title of an imported deck are made from the file's name", "[challenges][import]") {
     const auto called = [](const char* file) {
         const auto deck = import_deck(file, "a,b");
         REQUIRE(deck);
@@ -252,7 +253,7 @@ TEST_CASE("Name and title are made from the file's name", "[challenges][import]"
     CHECK(called((std::string(39, 'a') + " b.csv").c_str()).first == std::string(39, 'a'));
 }
 
-TEST_CASE("The problem of a table is one line that names the line of the file", "[challenges][import]") {
+TEST_CASE("A table with a fault is refused with the line of the file that has the fault", "[challenges][import]") {
     CHECK(refusal("") == "line 1: there are no questions");
     CHECK(refusal("prompt,answers\n") == "line 1: there are no questions");
     CHECK(refusal("a,b\n\nc,d\xff\ng") == "line 3: no text in UTF-8; the file has to be saved as that");
@@ -274,7 +275,7 @@ TEST_CASE("A table in which no row can be used is refused with the fault of its 
     CHECK(refusal(",a\n,b\n") == "line 1: prompt: empty");
 }
 
-TEST_CASE("A repeated row counts once, and further answers are added to the first row of their prompt",
+TEST_CASE("A repeated row counts once; new answers in a later row are added to the first row with the same prompt",
     "[challenges][import]") {
     const auto read =
         import_deck_with_notes("deck.csv", "the dog,der Hund\nthe cat,die Katze\nThe dog,der Hund\nthe cat,der Kater");
@@ -360,7 +361,7 @@ TEST_CASE("Only the text of HTML is used, and its lines and list items are separ
     CHECK(named_items(imported("prompt,answers\nHTML,<b>bold</b>")).front() == ask("HTML", {"<b>bold</b>"}));
 }
 
-TEST_CASE("Usual names of columns are recognised, in the languages of the decks", "[challenges][import]") {
+TEST_CASE("Common names of columns are recognised in the six languages of the shipped decks", "[challenges][import]") {
     for (const char* header : {"Term,Definition", "Front,Back", "Frage,Antwort", "Pregunta,Traducción",
              "mot,traduction", "Domanda,Risposta", "PALAVRA,TRADUÇÃO"})
         CHECK(named_items(imported(std::string(header) + "\nthe dog,der Hund")) == Items{ask("the dog", {"der Hund"})});
@@ -373,7 +374,7 @@ TEST_CASE("A vertical bar separates a table without other separators, and commen
         == Items{ask("the dog", {"der Hund"}), ask("the cat", {"die Katze"})});
 }
 
-TEST_CASE("UTF-16 with its mark is read like UTF-8, in either byte order", "[challenges][import]") {
+TEST_CASE("A file in UTF-16 with a byte order mark is read, in either byte order", "[challenges][import]") {
     const std::string little("\xff\xfe"
                              "a\0,\0\xe9\0\x3d\xd8\x00\xde",
         12);
@@ -383,7 +384,7 @@ TEST_CASE("UTF-16 with its mark is read like UTF-8, in either byte order", "[cha
     for (const std::string& text : {little, big}) CHECK(named_items(imported(text)) == Items{ask("a", {"é😀"})});
 }
 
-TEST_CASE("The problem of a file that can't be a table or a deck names the kind of file and says what to do",
+TEST_CASE("If a file is neither a table nor a deck, the refusal names the kind of file and says what to do",
     "[challenges][import]") {
     const std::string packed("PK\3\4", 4);
     CHECK(refusal(packed + "xl/workbook.xml").find("a workbook; save its sheet as CSV") != std::string::npos);
@@ -449,7 +450,7 @@ TEST_CASE("An exported deck keeps topics, strict accents and wrong answers", "[c
     CHECK(again.topics == deck.topics);
 }
 
-TEST_CASE("If a table has no categories, its topics are the sides of the die", "[challenges][import]") {
+TEST_CASE("If a table has no categories, its topics are used as the categories", "[challenges][import]") {
     CHECK(imported("prompt,answers,topic\na,b,Home\nc,d,Travel").categories == Texts{"Home", "Travel"});
     CHECK(imported("prompt,answers,topic\na,b,Home\nc,d,Travel").topics.empty());
     const Deck deck = imported("prompt,answers,topic,category\na,b,Home,Words\nc,d,,Words\ne,f,home,Words");
@@ -459,7 +460,8 @@ TEST_CASE("If a table has no categories, its topics are the sides of the die", "
     CHECK(deck.items[2].topic == 0);
 }
 
-TEST_CASE("A fault in a table's topics, strict accents or wrong answers names its line", "[challenges][import]") {
+TEST_CASE("A fault in a table's topics, strict accents or wrong answers is reported with the line of the row",
+    "[challenges][import]") {
     const std::string head = "prompt,answers,category,topic,strict,wrong\n";
     std::string topics = head;
     for (int i = 0; i < 17; ++i) topics += std::to_string(i) + ",x,Words,topic " + std::to_string(i) + ",,\n";

@@ -73,7 +73,7 @@ TEST_CASE("If the words for a number are asked for, digits are wrong", "[challen
     CHECK_FALSE(asked("", QuestionKind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 años"));
 }
 
-TEST_CASE("The missing words may be given inside their sentence, or inside the whole prompt", "[challenges][judge]") {
+TEST_CASE("The words for a gap may be given inside their sentence, or inside the whole prompt", "[challenges][judge]") {
     const Asked june = asked("en", QuestionKind::gap, "Her party is ___ 10 June. (in, on or at)", {"on"}, {"in", "at"});
     CHECK(june("on"));
     CHECK(june("Her party is on 10 June."));
@@ -91,7 +91,7 @@ TEST_CASE("The missing words may be given inside their sentence, or inside the w
     CHECK_FALSE(asked("es", QuestionKind::article, "___ casa", {"la"})("casa"));
 }
 
-TEST_CASE("Strict accents also count if the whole sentence is given", "[challenges][judge]") {
+TEST_CASE("Strict accents count even if the whole sentence with the gap is given", "[challenges][judge]") {
     Asked where = asked("es", QuestionKind::gap, "La farmacia ___ cerca. (es / está)", {"está"}, {"esta"});
     where.item.strict_accents = true;
     CHECK(where("la farmacia está cerca"));

@@ -38,7 +38,8 @@ std::string text_of(const std::u32string& letters) {
     return text;
 }
 
-/// Returns an answer with one change: `other` is applied to a random one of the characters that it changes.
+/// Returns an answer with one changed character. It is a random one of the characters that the function `other`
+/// changes.
 Slip with_one_changed(const std::string& answer, Rng& dice, const std::function<std::u32string(char32_t)>& other) {
     std::u32string letters = letters_of(answer);
     std::vector<std::size_t> places;
@@ -264,7 +265,7 @@ TEST_CASE("A wrong answer that the item lists is refused, however similar it is 
     CHECK_FALSE(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "polish", false));
 }
 
-TEST_CASE("In an unknown language, digits are never words", "[challenges]") {
+TEST_CASE("In a language that the judge doesn't know, digits aren't accepted in place of words", "[challenges]") {
     CHECK_FALSE(right({"dos"}, "2"));
     CHECK_FALSE(right({"las dos y media"}, "las 2 y media"));
     CHECK_FALSE(right({"2"}, "dos"));
@@ -285,7 +286,7 @@ TEST_CASE("An empty answer is never right", "[challenges]") {
     CHECK_FALSE(right({"a"}, "?!"));
 }
 
-TEST_CASE("Strict spelling only forgives differences that keyboards cause", "[challenges]") {
+TEST_CASE("Strict spelling forgives only differences that keyboards cause", "[challenges]") {
     CHECK(exactly({"el gato", "señor"}, "señor"));
     CHECK(exactly({"el gato"}, " el gato\n"));
     CHECK(exactly({"¿Qué?"}, "¿Qué?"));

@@ -42,12 +42,12 @@ TEST_CASE("Capitals of every script are forgiven", "[challenges][letters]") {
     CHECK(right("Ꮳꮃꭹ", "ꮳꮃꭹ"));
 }
 
-TEST_CASE("Both forms of sigma are equally good", "[challenges][letters]") {
+TEST_CASE("Either form of a final sigma is accepted", "[challenges][letters]") {
     CHECK(right("ο σκύλος", "ο σκυλοσ"));
     CHECK_FALSE(right("σκύλος", "σκύλο"));
 }
 
-TEST_CASE("Accents of every script are forgiven, unless they are strict", "[challenges][letters]") {
+TEST_CASE("Accents of every script are forgiven, unless the item has strict accents", "[challenges][letters]") {
     CHECK(right("ёлка", "елка"));
     CHECK(right("καλημέρα", "καλημερα"));
     CHECK(right("παϊδάκια", "παιδακια"));
@@ -85,7 +85,8 @@ TEST_CASE(
     CHECK(right("phở", "pho\u031B\u0309"));
 }
 
-TEST_CASE("The width of characters and the punctuation of other scripts are forgiven", "[challenges][letters]") {
+TEST_CASE(
+    "Full-width and half-width characters and the punctuation of other scripts are forgiven", "[challenges][letters]") {
     CHECK(right("Katze", "Ｋａｔｚｅ"));
     CHECK(right("Ｋａｔｚｅ", "katze"));
     CHECK(right("カタカナ", "ｶﾀｶﾅ"));

@@ -36,7 +36,7 @@ TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
     CHECK(at(memory, "prompt 1") == MissedPromptNotes{0, monday + 2, 2});
 }
 
-TEST_CASE("After each right answer a missed prompt is due again later, in 1, 3, 7 and 21 days, and then it is known",
+TEST_CASE("After four right answers, a missed prompt is due in 1, 3, 7 and 21 days; after the fifth, it is known",
     "[challenges]") {
     Memory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
@@ -135,7 +135,7 @@ TEST_CASE(
     CHECK(days_practised_in_a_row(memory, monday + 3) == 1);
 }
 
-TEST_CASE("A right answer puts a prompt that was never missed into no box", "[challenges]") {
+TEST_CASE("A prompt that was never missed isn't put into a box by a right answer", "[challenges]") {
     Memory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
     CHECK(memory.missed_prompts.empty());
@@ -160,7 +160,8 @@ TEST_CASE("The longest overdue items are returned first, up to a limit", "[chall
     CHECK(due_items(small_deck(), memory, monday + 8, 10).empty());
 }
 
-TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", "[challenges]") {
+TEST_CASE(
+    "A memory contains at most 2,000 missed prompts of a deck, and forgets those that were due first", "[challenges]") {
     Memory memory;
     for (int i = 0; i < 2000; ++i)
         note_outcome(memory, "plain", "prompt " + std::to_string(i), AnswerOutcome::missed, monday + (i + 1500) % 2000);
@@ -176,7 +177,7 @@ TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", 
     CHECK(memory.missed_prompts["plain"].size() == 2000);
 }
 
-TEST_CASE("When memories are merged, a prompt missed in either memory is missed, and due on the earlier day",
+TEST_CASE("When memories are merged, a prompt missed in either is missed; one missed in both is due on the earlier day",
     "[challenges]") {
     Memory here;
     note_outcome(here, "plain", "prompt 1", AnswerOutcome::missed, monday);
@@ -201,7 +202,7 @@ TEST_CASE("When memories are merged, a prompt missed in either memory is missed,
     CHECK(other == here);
 }
 
-TEST_CASE("When two memories are merged, the later streak of days is kept", "[challenges]") {
+TEST_CASE("When two memories are merged, the streak of days that ended later is kept", "[challenges]") {
     Memory here;
     note_practice(here, monday);
     Memory other;
@@ -212,7 +213,7 @@ TEST_CASE("When two memories are merged, the later streak of days is kept", "[ch
     CHECK(days_practised_in_a_row(here, monday + 2) == 3);
 }
 
-TEST_CASE("When memories are merged, keys that another version stored are merged, too", "[challenges]") {
+TEST_CASE("When memories are merged, so are the keys that another version of the program stored", "[challenges]") {
     Memory here;
     here.unknown_keys = Json{{"hue", 1}};
     Memory other;
@@ -277,7 +278,7 @@ TEST_CASE("A memory that is read has the same limits as any other", "[challenges
     CHECK(at(*memory, "prompt 1000").due_day == monday + 1000);
 }
 
-TEST_CASE("The problem of a fault in a memory names the place of the fault", "[challenges]") {
+TEST_CASE("A memory with a fault is refused with the place of the fault", "[challenges]") {
     CHECK(refusal("[]") == "memory: an object is required");
     CHECK(refusal(R"({"format":3,"decks":{}})").find("format: ") == 0);
     CHECK(refusal(R"({"decks":{}})").find("format: ") == 0);

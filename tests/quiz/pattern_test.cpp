@@ -35,7 +35,7 @@ TEST_CASE("Vertical bars separate choices", "[challenges][pattern]") {
     CHECK(readings_of_pattern("a (b|c [d])") == Texts{"a b", "a c d", "a c"});
 }
 
-TEST_CASE("A text without groups is its only reading, whatever its characters", "[challenges][pattern]") {
+TEST_CASE("A text without groups has only itself as a reading, whatever its characters", "[challenges][pattern]") {
     for (const char* text : {"el gato", "a|b", "el (gato)", "(a", "a]", "(a]", "a [b", ":-)", "", "[]"})
         CHECK(readings_of_pattern(text) == Texts{text});
     CHECK(first_reading("el (gato)") == "el (gato)");
@@ -82,7 +82,8 @@ TEST_CASE("Abbreviations of dictionaries become patterns", "[challenges][diction
     CHECK(pattern_from_dictionary_form("el/la estudiante") == "(el|la) estudiante");
 }
 
-TEST_CASE("A second ending behind a slash or in parentheses makes another form", "[challenges][dictionary]") {
+TEST_CASE(
+    "A second ending behind a slash or in parentheses gives another form of the word", "[challenges][dictionary]") {
     const auto forms = [](std::string_view text) { return readings_of_pattern(pattern_from_dictionary_form(text)); };
     CHECK(forms("casado/a") == Texts{"casado", "casada"});
     CHECK(forms("casado/-a") == Texts{"casado", "casada"});
@@ -100,7 +101,8 @@ TEST_CASE("A second ending behind a slash or in parentheses makes another form",
     CHECK(forms("ein/e") == Texts{"eine", "ein"});
 }
 
-TEST_CASE("Units, numbers, addresses and patterns aren't changed as dictionary notation", "[challenges][dictionary]") {
+TEST_CASE("Units, numbers, addresses and patterns aren't read as abbreviations from a dictionary",
+    "[challenges][dictionary]") {
     for (const char* text : {"km/h", "1/2", "<b>bold</b>", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund",
              "(a|b) c", "el gato", "c/o"})
         CHECK(pattern_from_dictionary_form(text) == text);

@@ -74,7 +74,7 @@ TEST_CASE("A deck with a fault is not added", "[challenges]") {
     CHECK(find_deck("faulty") == nullptr);
 }
 
-TEST_CASE("An announced deck is listed before it is fetched, and never changes afterwards", "[challenges]") {
+TEST_CASE("An announced deck is listed before it is fetched, and doesn't change after it was fetched", "[challenges]") {
     announce_deck("fetched");
     announce_deck("fetched");
     CHECK(is_named("fetched"));

@@ -65,7 +65,7 @@ TEST_CASE("Known questions are asked again only if no others are left", "[challe
     CHECK(items.front() == 5);
 }
 
-TEST_CASE("A session only asks questions of its level and topic", "[challenges][practice]") {
+TEST_CASE("A session asks only questions of its level and topic", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
     note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);

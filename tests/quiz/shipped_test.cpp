@@ -13,7 +13,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns whether the fonts contain a character, which decides for the ranges that decks need (cmake/subset_font.py).
+/// Returns whether a character is in one of those ranges of the fonts that decks may use (cmake/fonts.py).
 bool is_in_fonts(char32_t c) {
     constexpr std::u32string_view punctuation = U"–—’“”„…€";
     return (c >= 0x20 && c < 0x7F) || (c >= 0xA0 && c < 0x180) || punctuation.find(c) != std::u32string_view::npos;
@@ -27,7 +27,7 @@ std::string foreign_signs(std::string_view text) {
     return foreign;
 }
 
-/// Returns how many items of a deck have each value of a property such as their kind.
+/// Counts the items of a deck by the property that `of` returns, such as their kind.
 template <class Of>
 auto count_by(const Deck& deck, Of&& of) {
     std::map<decltype(of(deck.items.front())), std::size_t> count;
@@ -76,7 +76,7 @@ bool is_form_drill(const Item& item) {
 
 } // namespace
 
-TEST_CASE("The shipped decks are those of six languages and one for speaking", "[challenges][shipped]") {
+TEST_CASE("There is a shipped deck for each of six languages, and one for speaking", "[challenges][shipped]") {
     std::set<std::string> names;
     for (const Deck& deck : shipped_decks()) names.insert(deck.name);
     CHECK(names == std::set<std::string>{"de", "en", "es", "fr", "it", "pt", "speaking"});
@@ -164,7 +164,8 @@ TEST_CASE("No two items of a shipped deck have the same prompt, whatever their k
     }
 }
 
-TEST_CASE("A language deck has at least 450 items on A1 and A2, of all kinds", "[challenges][shipped]") {
+TEST_CASE("A deck for learning a language has at least 450 items, on the levels A1 and A2, of many kinds",
+    "[challenges][shipped]") {
     for (const Deck& deck : checkable_decks()) {
         CAPTURE(deck.name);
         CHECK(deck.items.size() >= 450);
@@ -186,7 +187,7 @@ TEST_CASE("A language deck has at least 450 items on A1 and A2, of all kinds", "
     }
 }
 
-TEST_CASE("A language deck has at least 12 items of each topic on each level, and 20 of each category",
+TEST_CASE("A deck for learning a language has at least 12 items of each topic, and 20 of each category, on each level",
     "[challenges][shipped]") {
     for (const Deck& deck : checkable_decks()) {
         CHECK(deck.topics.size() == 10);
@@ -202,7 +203,8 @@ TEST_CASE("A language deck has at least 12 items of each topic on each level, an
 }
 
 TEST_CASE(
-    "Dictation asks for its own text, a gap prompt has one gap, and no answer has digits", "[challenges][shipped]") {
+    "In shipped decks, dictation has its prompt as the answer, a gap prompt has one gap, and no answer has digits",
+    "[challenges][shipped]") {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     for (const Deck& deck : checkable_decks())
         for (const Item& item : deck.items) {
@@ -243,7 +245,7 @@ TEST_CASE("No hint behind a gap in a shipped deck contains the answer", "[challe
 }
 
 TEST_CASE(
-    "The deck for speaking has at least 150 prompts, and each level and category has at least a third of an even share",
+    "The deck for speaking has at least 150 prompts, a ninth or more on each level, an eighteenth in each category",
     "[challenges][shipped]") {
     for (const Deck& deck : shipped_decks()) {
         if (deck.name != "speaking") continue;

@@ -22,7 +22,7 @@ Verdict verdict(const Item& item, std::string_view given, std::string_view langu
 
 } // namespace
 
-TEST_CASE("A near miss has one wrong letter, also in capitals and without accents", "[challenges][slip]") {
+TEST_CASE("An answer with one wrong letter is a near miss, even in capitals or without accents", "[challenges][slip]") {
     const Item boy = asking({"el muchacho", "el niño"});
     for (const char* slip : {"el mucacho", "el muchachos", "EL MUCHACHE", " el nimo "})
         CHECK(verdict(boy, slip) == near);
@@ -111,7 +111,8 @@ TEST_CASE("Forms of words and short words are right or wrong, never nearly right
     CHECK(verdict(asking({"on time"}), "in time", "en") == wrong);
 }
 
-TEST_CASE("A missing apostrophe is a slip everywhere, with or without a space in its place", "[challenges][slip]") {
+TEST_CASE("A missing apostrophe is a slip even in the form of a word, with or without a space in its place",
+    "[challenges][slip]") {
     CHECK(verdict(asking({"I'm"}, QuestionKind::conjugate), "im", "en") == near);
     CHECK(verdict(asking({"Don't open"}, QuestionKind::gap), "Dont open", "en") == near);
     CHECK(verdict(asking({"j'ai parlé"}, QuestionKind::conjugate), "jai parlé", "fr") == near);

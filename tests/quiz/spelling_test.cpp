@@ -86,7 +86,7 @@ TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spell
     CHECK(mistakes(deck_of({fast}), asking({})) == Texts{""});
     for (const std::string& name : deck_names()) {
         const auto shipped = find_deck(name);
-        if (shipped == nullptr) continue; // Another test case announced a deck that can't be loaded.
+        if (shipped == nullptr) continue; // The deck was only announced, by another test case.
         for (const Item& item : shipped->items) {
             if (item.answers.empty()) continue;
             Rng dice(7);

@@ -1,5 +1,4 @@
-// Question decks in the language of their readers: the reader of translations, and the translations that come with the
-// program.
+// Tests translations of question decks: how they are read and used, and the translations that come with the program.
 #include "engine/quiz/translation.hpp"
 
 #include "engine/quiz/embedded.hpp"
@@ -68,7 +67,7 @@ TEST_CASE("A translation changes prompts, labels and the language of the prompts
     CHECK(translate_deck(deck, translation) == expected);
 }
 
-TEST_CASE("A deck whose prompts a translation lacks keeps the language of its prompts", "[challenges]") {
+TEST_CASE("A deck keeps the language of its prompts if the translation contains none of them", "[challenges]") {
     const Deck deck = small_deck();
     CHECK(translate_deck(deck, translation_of(R"({"language":"yy","names":{},"prompts":{}})")).question_language
         == deck.question_language);
@@ -109,7 +108,9 @@ TEST_CASE(
     CHECK(deck_in_language(own, "zz") == own);
 }
 
-TEST_CASE("Every shipped translation contains all prompts and labels that are asked in English", "[challenges]") {
+TEST_CASE(
+    "A shipped translation has all labels, and all prompts to translate, reply or speak in decks of other languages",
+    "[challenges]") {
     REQUIRE(shipped_translations().size() == 5);
     for (const Translation& translation : shipped_translations()) {
         CAPTURE(translation.language);
@@ -126,7 +127,8 @@ TEST_CASE("Every shipped translation contains all prompts and labels that are as
     }
 }
 
-TEST_CASE("What one shipped translation translates, all others translate too", "[challenges]") {
+TEST_CASE("If one shipped translation contains a prompt, so do all others, except for the deck of their own language",
+    "[challenges]") {
     std::map<std::string, std::set<std::string>> translated_by_any;
     for (const Translation& translation : shipped_translations())
         for (const auto& [deck, prompts] : translation.prompts.items())
@@ -140,7 +142,8 @@ TEST_CASE("What one shipped translation translates, all others translate too", "
         }
 }
 
-TEST_CASE("A shipped translation belongs to prompts of the decks, and a translated deck has no fault", "[challenges]") {
+TEST_CASE("A shipped translation contains only prompts of the shipped decks, and a translated deck has no fault",
+    "[challenges]") {
     for (const Translation& translation : shipped_translations()) {
         for (const Deck& deck : shipped_decks()) {
             const auto prompts = translation.prompts.find(deck.name);
@@ -154,7 +157,7 @@ TEST_CASE("A shipped translation belongs to prompts of the decks, and a translat
     }
 }
 
-TEST_CASE("In a translated gap only the hint is translated", "[challenges]") {
+TEST_CASE("In the translation of a prompt with a gap, only the hint is translated", "[challenges]") {
     for (const Translation& translation : shipped_translations())
         for (const Deck& deck : shipped_decks()) {
             const Deck shown = translate_deck(deck, translation);

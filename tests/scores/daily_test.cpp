@@ -24,7 +24,7 @@ std::string refusal(const char* games) {
 } // namespace
 
 // The expected seeds were computed by an independent program in another language.
-TEST_CASE("A day's seed is the same everywhere", "[scores][daily]") {
+TEST_CASE("The seed of a day's deal is the same on every machine", "[scores][daily]") {
     CHECK(daily_seed(0, "") == 0x21fa69a58f3d62f5ULL);
     CHECK(daily_seed(20000, "example") == 0x9461694c85a35b9dULL);
     CHECK(daily_seed(20000, "sevens") == 0xc0dbe39f8ce93c85ULL);
@@ -78,13 +78,13 @@ TEST_CASE("A streak that ended yesterday still counts while today's deal can be 
     CHECK(daily_streak(log, "sevens", today) == 0);
 }
 
-TEST_CASE("The best streak is the longest ever", "[scores][daily]") {
+TEST_CASE("The best streak is the longest one in the log", "[scores][daily]") {
     CHECK(best_daily_streak(played_on({1, 2, 3, 5, 6, 9}), "example") == 3);
     CHECK(best_daily_streak(played_on({0, 1}), "example") == 2);
     CHECK(best_daily_streak(played_on({}), "example") == 0);
 }
 
-TEST_CASE("With more than 4,000 days the earliest are dropped", "[scores][daily]") {
+TEST_CASE("A log of daily deals contains at most 4,000 days of a game, and drops the earliest", "[scores][daily]") {
     DailyLog log;
     for (int day = today; day < today + 4001; ++day) add_daily_result(log, "example", day, {1, 2, 30});
     CHECK(log.games["example"].size() == 4000);
@@ -107,7 +107,7 @@ TEST_CASE("Merging another log adds its days and changes no day that is there al
     CHECK(log == once);
 }
 
-TEST_CASE("The line to share tells the result and nothing about the cards", "[scores][daily]") {
+TEST_CASE("The message to share tells the result, and nothing about the cards", "[scores][daily]") {
     DailyLog log = played_on({today - 1});
     add_daily_result(log, "example", today, {1, 3, 41});
     CHECK(

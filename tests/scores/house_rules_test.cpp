@@ -55,7 +55,8 @@ TEST_CASE("There are at most 100 sets of house rules", "[scores][house-rules]") 
     CHECK(list.size() == 100);
 }
 
-TEST_CASE("A name has up to 40 bytes, no control characters and no surrounding spaces", "[scores][house-rules]") {
+TEST_CASE("The name of house rules has up to 40 bytes, no control characters and no spaces at either end",
+    "[scores][house-rules]") {
     CHECK_FALSE(fault_in_name("Grandma’s table"));
     CHECK_FALSE(fault_in_name(std::string(40, 'x')));
     CHECK(fault_in_name("").id() == "problem.empty");
@@ -74,7 +75,7 @@ TEST_CASE("House rules are renamed unless the name is taken", "[scores][house-ru
     CHECK(names(list) == std::vector<std::string>{"New", "Theirs"});
 }
 
-TEST_CASE("A taken name gets the next free number, and is cut between characters if it is too long",
+TEST_CASE("House rules with a taken name get the next free number, and too long a name is cut between two characters",
     "[scores][house-rules]") {
     HouseRulesList list{rules("Ours"), rules("Ours 2")};
     CHECK(unused_rules_name(list, "sevens", "Ours") == "Ours 3");

@@ -29,7 +29,7 @@ TEST_CASE("Learning progress is the same after writing and reading", "[scores][l
     CHECK(progress_in_game(*read, "never") == GameProgress{});
 }
 
-TEST_CASE("Merged learning progress contains what was learned in either place", "[scores][learning]") {
+TEST_CASE("Merged learning progress contains what was learned on either device", "[scores][learning]") {
     LearningProgress one;
     one.games["example"] = {{1, 2}, 5, false};
     LearningProgress two;

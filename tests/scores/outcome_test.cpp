@@ -72,7 +72,8 @@ TEST_CASE("An outcome with a fault is refused with the place of the fault", "[sc
     CHECK(refusal("h", "\"01234567890123456789012345678901234567890\"") == "h: longer than 40 bytes");
 }
 
-TEST_CASE("Winners are first, others are ranked by their points, and equals share a place", "[scores]") {
+TEST_CASE(
+    "Winners are first, the others are ranked by their points, and those with equal points share a place", "[scores]") {
     CHECK(places_of({1}, {10, 20, 15}) == std::vector{3, 1, 2});
     CHECK(places_of({0, 1}, {20, 20, 15}) == std::vector{1, 1, 3});
     CHECK(places_of({2}, {9, 9, 0}) == std::vector{2, 2, 1});
@@ -80,7 +81,7 @@ TEST_CASE("Winners are first, others are ranked by their points, and equals shar
     CHECK(places_of({}, {4, 3}) == std::vector{0, 0});
 }
 
-TEST_CASE("The only human of a game counts as you, whatever the name", "[scores]") {
+TEST_CASE("The only human of a game is identified without a name, even if the human has one", "[scores]") {
     const GameOutcome outcome = duel_outcome("a", monday, true);
     CHECK(has_single_human(outcome));
     CHECK(players_of(outcome) == std::vector<std::string>{""});
@@ -106,7 +107,7 @@ TEST_CASE("A game between bots counts for nobody", "[scores]") {
     CHECK(seat_of(outcome, "") == std::nullopt);
 }
 
-TEST_CASE("If a game decides only who wins, the other players have no places", "[scores]") {
+TEST_CASE("If a game decides only who wins, the places of the other players aren't counted", "[scores]") {
     GameOutcome game = duel_outcome("a", monday, false);
     game.seats.push_back(bot_seat("Otto"));
     game.places = {2, 1, 2};

@@ -16,7 +16,7 @@ Series begun(SeriesKind kind, int goal, int players) {
     return begin_series(kind, goal, seats);
 }
 
-/// Counts a game in which the player `first` won, and the others followed in the order of their numbers.
+/// Adds a game to the series. The player `first` won it, and the others followed in the order of their numbers.
 void won_by(Series& series, Player first) {
     std::vector<int> places;
     int next = 2;
@@ -98,7 +98,7 @@ TEST_CASE("A series to a number of points lasts until one player has reached it 
     CHECK(order(series) == Players{1, 0});
 }
 
-TEST_CASE("Points go to the player who sat in the seat, not to the seat", "[scores][series]") {
+TEST_CASE("The points of a seat go to the player who sat in it during that game", "[scores][series]") {
     Series series = begun(SeriesKind::to_points, 100, 3);
     add_series_game(series, {1, 2, 3}, {30, 20, 10});
     add_series_game(series, {1, 2, 3}, {7, 5, 3});
@@ -115,7 +115,7 @@ TEST_CASE("In a game without points, a player gets one point for each player who
     CHECK(drawn.games[0].points == std::vector{2, 0, 0});
 }
 
-TEST_CASE("Seats rotate from game to game", "[scores][series]") {
+TEST_CASE("The seats of the players rotate from game to game", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 9, 3);
     for (const Players& seats : {Players{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 1, 2}}) {
         CHECK(players_in_seat_order(series) == seats);
@@ -166,7 +166,7 @@ TEST_CASE("Two players who are out after the same game share a place", "[scores]
     CHECK(standings(series)[2].place == 2);
 }
 
-TEST_CASE("A series without an end is over after 99 games", "[scores][series]") {
+TEST_CASE("A series that nobody decides is over after 99 games", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 6, 2);
     while (!is_decided(series)) add_series_game(series, {0, 0}, {});
     CHECK(series.games.size() == 99);

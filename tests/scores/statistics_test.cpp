@@ -110,7 +110,7 @@ TEST_CASE("A practice game isn't counted, and is removed if it was counted befor
     CHECK(s == played("W"));
 }
 
-TEST_CASE("A game can be removed again", "[scores][statistics]") {
+TEST_CASE("A game can be removed from the statistics", "[scores][statistics]") {
     Statistics s = played("WLW");
     remove_outcome(s, "g1");
     CHECK(ids(s) == std::vector<std::string>{"g0", "g2"});
@@ -167,7 +167,7 @@ TEST_CASE(
     CHECK(grouped_totals(s, {.player = "", .game = "other"}, GroupBy::opponent).size() == 1);
 }
 
-TEST_CASE("Each of several humans at one table has separate statistics, apart from those of games played alone",
+TEST_CASE("Each of several humans at one table has statistics by name, without the games that somebody played alone",
     "[scores][statistics]") {
     Statistics s = played("WW");
     GameOutcome both = duel_outcome("both", monday + 9, false);
@@ -182,8 +182,8 @@ TEST_CASE("Each of several humans at one table has separate statistics, apart fr
     CHECK(grouped_totals(s, {}, GroupBy::player).size() == 3);
 }
 
-TEST_CASE(
-    "Wins over time give, for each game, the share of wins among the latest games up to it", "[scores][statistics]") {
+TEST_CASE("The plot of wins shows, for each game, the share of wins among the latest games up to that game",
+    "[scores][statistics]") {
     const auto dots = wins_over_time(played("WLWWLL"), {}, 2);
     CHECK(values(dots) == std::vector{100, 50, 50, 100, 50, 0});
     CHECK(dots[5].day == monday + 5);
@@ -191,14 +191,15 @@ TEST_CASE(
     CHECK(wins_over_time(played("W"), {"Anna"}).empty());
 }
 
-TEST_CASE("Points over time only contain games with points", "[scores][statistics]") {
+TEST_CASE("The plot of points contains only games that count points", "[scores][statistics]") {
     Statistics s = played("WLW");
     s.outcomes[0].points = {12, 3};
     s.outcomes[2].points = {-4, 3};
     CHECK(points_over_time(s, {}) == std::vector<PlotPoint>{{monday, 12}, {monday + 2, -4}});
 }
 
-TEST_CASE("With more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {
+TEST_CASE("If there are more than 5,000 games, the oldest are summed up, and the totals stay the same",
+    "[scores][statistics]") {
     const Statistics s = many(5300);
     CHECK(s.outcomes.size() == most_outcomes);
     CHECK(s.older_games.size() == 1);
@@ -214,7 +215,7 @@ TEST_CASE("With more than 5,000 games the oldest are summed up, and no number is
     CHECK(grouped_totals(s, {}, GroupBy::opponent)[0].totals == totals);
 }
 
-TEST_CASE("Adding up two runs of games gives the same as counting all games", "[scores][statistics]") {
+TEST_CASE("Adding the totals of two runs of games gives the totals of all these games", "[scores][statistics]") {
     const std::string games = "LWWWLWWWWLLWLWWWWWW";
     for (std::size_t cut = 0; cut <= games.size(); ++cut) {
         Totals joined = summarise(played(games.substr(0, cut)));
@@ -288,7 +289,7 @@ TEST_CASE("Statistics are the same after writing and reading", "[scores][statist
     CHECK(write_statistics(many(5100)).size() < 600 * 1024);
 }
 
-TEST_CASE("Games in another order are sorted when they are read", "[scores][statistics]") {
+TEST_CASE("Games that are stored in another order are sorted by day when they are read", "[scores][statistics]") {
     std::string text = write_statistics(played("WLW"));
     const std::size_t second = text.find('\n') + 1;
     const std::size_t third = text.find('\n', second) + 1;

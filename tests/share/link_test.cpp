@@ -45,7 +45,7 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
     }
 }
 
-TEST_CASE("A turn is a link of the whole game, and no longer than the link of the game", "[share]") {
+TEST_CASE("A link of the kind turn contains the whole game, and is as long as a link of the kind game", "[share]") {
     const std::string played =
         R"({"format":1,"game":"palindromes","deal":{"seed":"7"},"moves":[],"seats":[{"kind":"human","name":"Anna"},)"
         R"({"kind":"human","name":"Rosa"}]})";
@@ -59,7 +59,7 @@ TEST_CASE("A turn is a link of the whole game, and no longer than the link of th
     CHECK(read_link_without_deal(turn)->record.seats == read->record.seats);
 }
 
-TEST_CASE("A link of a later version is refused with that reason", "[share]") {
+TEST_CASE("A link from a newer version of the program is refused with that reason", "[share]") {
     CHECK(refusal("game=3AAAA") == "link: this link was made by a newer version of Palazzo");
     // The link's version is known, but its game isn't.
     CHECK(refusal(contract::with_checksum("rules=1_AAAAA?????"))
@@ -82,7 +82,8 @@ TEST_CASE("A link that was cut, mistyped or lengthened is refused as broken", "[
     CHECK(refusal(contract::with_checksum("game=1" + std::string(longest_link, 'A'))) == broken);
 }
 
-TEST_CASE("A link of random letters or one that ends too early is refused, even if its checksum is right", "[share]") {
+TEST_CASE(
+    "Reading random letters as a link with a right checksum does no harm, and mostly refuses the link", "[share]") {
     Rng dice(1);
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {

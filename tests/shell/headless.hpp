@@ -54,7 +54,8 @@ class HeadlessWindow {
     double now_ = 0;
 };
 
-/// The player's pointer and keys. `Self` has draw_frames(n), which draws `n` frames.
+/// The player's pointer and keys. The class `Self`, which inherits from this one, has draw_frames(n), which draws `n`
+/// frames.
 template <class Self>
 class PointerAndKeys {
   public:

@@ -21,19 +21,23 @@ const chromiumOnly = {
 /** True in a long run, in which everything is played as often and as far as possible. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
 /**
- * Returns a value for `skip` of a test that is nearly the same as another one that always runs: the test runs under
- * --long only.
+ * Returns the value of `skip` for a test. If it is nearly the same as another test, which always runs, it is skipped
+ * unless --long is given.
  */
 export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
 /**
- * A value for `skip` of a test of a feature that tests/shell/app tests in every run without a browser: the test runs
- * under --long only. Short runs test only features that need a page.
+ * The value of `skip` for tests of features that tests/shell/app tests without a browser in every run. These tests are
+ * skipped unless --long is given, because short runs test only features that need a page.
  */
 export const unlessLongRun = !isLong && "played without a browser every day, here at length only";
-/** A value for `skip` of a test that takes long: in Firefox, the second browser, the test runs under --long only. */
+/**
+ * The value of `skip` for a test that takes long. In Firefox, the second browser, it is skipped unless --long is given.
+ */
 export const inFirefoxUnlessLongRun = inFirefox && !isLong && "in Firefox at length only";
 
-/** Returns a value for `skip` of a test: false, or the reason why the browser lacks this ability. */
+/**
+ * Returns the value of `skip` for a test that needs the ability `what`: false, or the reason why the browser lacks it.
+ */
 export const browserLacks = (what) => {
   if (!chromiumOnly[what]) throw new Error(`no browser lacks ${what}`);
   return inFirefox && chromiumOnly[what];

@@ -91,7 +91,7 @@ test("dragging a card to the pile plays it", async () => {
   assert.fail("no card could be dragged");
 });
 
-test("a game can be played with keys alone, even if nothing has the focus at first", async () => {
+test("a game can be played with keys alone, even if no control has the keyboard focus at first", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await waitUntilRested(page);
   const key = async (name) => {
@@ -178,7 +178,7 @@ test("the table adapts to changes of the window's size and pixel density", async
   }
 });
 
-test("the table is drawn again after the graphics were lost and restored", async () => {
+test("if the graphics are lost and restored, the table is drawn again", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await waitUntilRested(page);
   const before = await colours(page);

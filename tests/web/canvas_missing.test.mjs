@@ -94,7 +94,7 @@ test("losing the graphics during a game shows the text view, and the table is sh
   assert.deepEqual(page.errors, []);
 });
 
-test("if the player had chosen the text view before the graphics were lost, it stays when they are restored", async () => {
+test("a text view that the player chose before the graphics were lost stays when the graphics are restored", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.evaluate(() => document.getElementById("in-words").click());
   await lose(page);

@@ -51,7 +51,7 @@ test("the decks are fetched when they are listed, and not before", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("the list says so if a deck can't be fetched", async () => {
+test("if a deck can't be fetched, the list of decks says so", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ serviceWorkers: "block" }), "?speed=off");
   await page.route(/\/deck-it/, (route) => route.abort());
   await press(page, "decks");
@@ -62,7 +62,7 @@ test("the list says so if a deck can't be fetched", async () => {
   assert.match(await words(page), /French/);
 });
 
-test("a table from a spreadsheet can be imported, edited, exported and deleted, and is still there after a reload", async () => {
+test("a table from a spreadsheet can be imported and edited, and after a reload it can be exported and deleted", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);
   assert.match(await words(page), /A1 \(1\), A2 \(1\)/);

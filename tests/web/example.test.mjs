@@ -8,7 +8,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-test("the published page doesn't contain the example game, and says so if a table of it is requested", async () => {
+test("the published page doesn't contain the example game, and says so if its address requests that game", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=example&seed=3&speed=off");
   assert.ok((await ids(page)).includes("play:palace"));
   assert.match((await said(page)).join(" "), /no card game example here/);

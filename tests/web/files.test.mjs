@@ -79,7 +79,7 @@ test("files that are too large, contain zeros or only accents, and folders are e
   assert.deepEqual(page.errors, []);
 });
 
-test("a full store can be exported as one file, larger than any other, and imported in another browser", async () => {
+test("a full store can be exported as one file, which may be larger than any other file, and imported in another browser", async () => {
   const page = await begun(await palazzo.visitor());
   const kept = await record(page);
   const letters = 4_500_000;
@@ -98,7 +98,7 @@ test("a full store can be exported as one file, larger than any other, and impor
   assert.deepEqual(other.errors, []);
 });
 
-test("several games are kept, and one is deleted only after asking", async () => {
+test("several games are kept, and a game is deleted only after the player has confirmed it", async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   const first = await record(page);

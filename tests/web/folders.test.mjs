@@ -43,8 +43,8 @@ const beside = async (context) => {
 const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
 
 /**
- * Turns the data of folder `a` into data of an earlier version, including its journal; if `lost`, local storage lacks
- * the latest writes.
+ * Turns the data of folder `a` into data of an earlier version, including its journal. If `lost` is true, local storage
+ * lacks the latest writes.
  */
 const asBefore = async (page, lost) => page.evaluate(async (lacks) => {
   const done = (request) => new Promise((yes, no) => Object.assign(request, { onsuccess: () => yes(request.result), onerror: no }));

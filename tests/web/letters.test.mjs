@@ -50,7 +50,7 @@ const asking = async (page) => {
   return page.locator("#canvas").screenshot();
 };
 
-test("a first visit fetches no letters, nor does practising a deck of the program", async () => {
+test("neither a first visit nor practising a deck of the program fetches letters", async () => {
   const [page, asked] = await visit();
   await press(page, "decks");
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
@@ -81,7 +81,7 @@ test("Greek and Russian letters are fetched once, and drawn", async () => {
   }
 });
 
-test("if letters can't be fetched a line says so, and the text view shows them", async () => {
+test("if letters can't be fetched, a line says so, and the text view shows the letters", async () => {
   const pictures = [];
   for (const prompt of ["дом", "сад"]) {
     const [page, asked] = await visit({ refused: true });

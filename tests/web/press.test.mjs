@@ -62,8 +62,8 @@ const controls = (page) =>
 const leftOut = new Set(["deck_copy", "ch:go", "practise:es", 'move:{"pass":true}', "hint"]);
 
 /**
- * Screens that depend on which seats use the device, which sending a turn changes for as long as the game is stored. They
- * begin with a new page.
+ * Screens that depend on which seats use the device. Sending a turn changes these seats, and the change is stored with
+ * the game; so each of these screens begins with a new page.
  */
 const dependOnSeats = new Set(["a hand taken over", "the turn to send", "the turn sent", "palace-curtain"]);
 
@@ -83,7 +83,10 @@ const leave = async (visitor) => {
   visitor.page = null;
 };
 
-/** Goes to a screen; with a new page if the old one has changed too much to find the same controls there. */
+/**
+ * Goes to the screen `name`. If the screen differs from `wanted`, its earlier state, opens a new page and goes there
+ * again.
+ */
 const arrive = async (visitor, name, wanted) => {
   if (wanted === undefined && dependOnSeats.has(name)) await leave(visitor);
   for (let tries = 0; ; ++tries) {
@@ -97,7 +100,7 @@ const arrive = async (visitor, name, wanted) => {
   }
 };
 
-/** Waits until a question that has appeared by itself can be pressed (blind_seconds in shell/ui/press.hpp). */
+/** Waits until a question that has appeared by itself can be pressed (ignored_press_seconds in shell/ui/press.hpp). */
 const awake = (visitor, name) => (/^speak/i.test(name) ? visitor.page.waitForTimeout(330) : undefined);
 
 /** Returns where two states differ. */

@@ -145,8 +145,8 @@ const tap = async (page, id) => {
 };
 
 /**
- * Taps like a person until the tapped control is gone, because a new screen takes no presses at first, and Palabra
- * waits for its words.
+ * Taps a control repeatedly, as a person would, until it is gone, because a new screen ignores presses at first, and
+ * Palabra waits for its words.
  */
 const enter = async (page, id) => {
   await middleOfControl(page, id);

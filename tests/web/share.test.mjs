@@ -62,7 +62,7 @@ test("the share sheet shows a QR code, and the link can be copied", async () => 
   assert.deepEqual(page.errors, []);
 });
 
-test("a link that is pasted before the program runs opens as soon as it does", async () => {
+test("a link that is pasted before the program runs is opened as soon as the program runs", async () => {
   const good = fragment(await link(await visit("?quick=palindromes&seed=4&speed=off"), "deal"));
   const context = await palazzo.visitor();
   await context.addInitScript((hash) => addEventListener("DOMContentLoaded", () => (location.hash = hash)), good);

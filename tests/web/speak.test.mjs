@@ -95,7 +95,7 @@ test("the answer is typed into a real field, with buttons for letters that keybo
   assert.equal(JSON.parse(await record(page)).moves.at(-1).move.answer, "ñu");
 });
 
-test("a question can be typed at once where its field is drawn, and Enter with an empty field is reported", async () => {
+test("an answer can be typed at once into the field on the canvas, and Enter in the empty field is reported", async () => {
   const visitor = await palazzo.visitor({ viewport: { width: 1440, height: 900 } });
   const page = await palazzo.visit(visitor, speak());
   await challenged(page, "ch:check");

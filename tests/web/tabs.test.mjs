@@ -32,7 +32,7 @@ const keptGames = async (context) => {
 const isKept = (games, moves) =>
   games.some((game) => game.length >= moves.length && moves.every((move, at) => JSON.stringify(move) === JSON.stringify(game[at])));
 
-test("a newly opened tab plays, and the tab before it shows its game and says so the whole time", async () => {
+test("a newly opened tab may play; the earlier tab still shows its game, and the button Play here all the time", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 4);
@@ -50,7 +50,7 @@ test("a newly opened tab plays, and the tab before it shows its game and says so
   assert.deepEqual([first.errors, second.errors], [[], []]);
 });
 
-test("Play here takes over, and continues from what was played in the other tab", async () => {
+test("the button Play here takes over the game, which continues after the moves of the other tab", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 2);
@@ -67,7 +67,7 @@ test("Play here takes over, and continues from what was played in the other tab"
   await control(second, "Play here").waitFor({ state: "attached" });
 });
 
-test("a whole game played in a second tab is there when the first one is closed", async () => {
+test("a game that was played to its end in a second tab is kept when the first tab is closed", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 1);

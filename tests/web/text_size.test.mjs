@@ -31,7 +31,7 @@ const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
 const table = (game) => `?quick=${game}&seats=2&seed=3&speed=off`;
 const height = async (page) => (await rect(page, "menu")).height;
 
-test("at 150 % everything is one and a half times as large, at once and at the next start", async () => {
+test("with text at 150 %, everything is one and a half times as large, at once and at the next start", async () => {
   const page = await visit(table("palace"));
   const usual = await height(page);
   await press(page, "menu");
@@ -47,7 +47,7 @@ test("at 150 % everything is one and a half times as large, at once and at the n
   assert.deepEqual(page.errors.concat(later.errors), []);
 });
 
-test("the browser's text size counts until the player chooses one", async () => {
+test("the browser's text size applies until the player chooses a text size in the settings", async () => {
   const usual = await height(await visit(table("palace")));
   const larger = await visit(table("palace"), { root: "20px" });
   assert.ok(Math.abs((await height(larger)) - usual * 1.25) < 1);

@@ -112,7 +112,7 @@ test("the text view can be scrolled and zoomed, and has the browser's own text s
   assert.ok(wide[0] <= wide[1], `${wide} pixels: nothing is to be looked for at the side`);
 });
 
-test("the system's setting for less motion counts until a speed is chosen", { skip: browserLacks("media") }, async () => {
+test("the system's setting for less motion applies until the player chooses a speed", { skip: browserLacks("media") }, async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const speed = () => page.locator('#words select[data-id="speed"]').evaluate((select) => select.selectedIndex);
   const reload = async () => {

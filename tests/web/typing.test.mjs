@@ -58,7 +58,7 @@ for (const [view, go] of Object.entries({
     assert.deepEqual(page.errors, []);
   });
 
-test("the key event that Safari sends after a composition sends nothing either", async () => {
+test("the key event that Safari sends after a composition doesn't send the answer", async () => {
   const page = await asked();
   await page.evaluate(() => palazzo.platform.type("ch:text"));
   await page.keyboard.type("si");

@@ -1,5 +1,5 @@
-// Sorts sources into batches that can each be compiled as one source: no private name of a file has another meaning in
-// another file of its batch. Prints a line "SOURCE;BATCH" for each source.
+// Sorts sources into batches, each of which can be compiled as one source: a private name of one file never has another
+// meaning in another file of the same batch. Prints a line "SOURCE;BATCH" for each source.
 //   node batches.mjs SOURCE.cpp…
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,8 +50,8 @@ const read = (path) => {
 };
 
 const encloses = (scope, other) => scope === "" || scope === other || other.startsWith(`${scope}::`);
-// A local variable may have the name of a function or constant of another file. But names that are called or used as a
-// type may come from a header, and so may all names in the headers of the tests.
+// A local variable may have the same name as a function or constant of another file. Names that are called or used as
+// types are checked, because they may come from a header, and so are all names in the headers of the tests.
 const meets = (file, other) =>
   encloses(file.scope, other.scope) &&
   (file.opened !== other.opened ||

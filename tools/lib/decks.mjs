@@ -13,7 +13,9 @@ function literal(file) {
   return lines.map((line) => `     ${JSON.stringify(line)}`).join("\n");
 }
 
-/** Writes an array of files. Compilers refuse an array without elements, so that none is written then. */
+/**
+ * Writes an array of files. If there are no files, writes no array, because compilers refuse an array without elements.
+ */
 function array(name, those) {
   const rows = those.map((file) => `    {"${basename(file, ".json")}",\n${literal(file)}},`);
   return rows.length > 0 ? `const EmbeddedFile ${name}[] = {\n${rows.join("\n")}\n};\n` : `const std::span<const EmbeddedFile> ${name};\n`;

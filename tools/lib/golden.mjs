@@ -94,8 +94,8 @@ const ends = readdirSync(`${folder}records`).map((file) => {
 });
 writeFileSync(`${folder}records.txt`, ends.join(""));
 
-// Expected results of the bots' searches in the middle of these games: the best move and its value. There are few,
-// since masters search for long.
+// Expected results of the bots' searches in the middle of these games: the best move and its value. There are only a
+// few of these results, because masters search for a long time.
 const thoughts = readdirSync(`${folder}records`).flatMap((file, nth) => {
   const record = JSON.parse(readFileSync(`${folder}records/${file}`, "utf8"));
   const part = (share) => Math.floor(record.moves.length * share);

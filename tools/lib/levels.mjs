@@ -95,7 +95,7 @@ const isDecided = (meeting) => {
 };
 
 mkdirSync(kept, { recursive: true });
-// The first parts of all meetings come first, because a meeting may be decided by them.
+// The first parts of all meetings are played first, because they may decide a meeting.
 const left = parts.filter(({ meeting, nth }) => !existsSync(file(meeting, nth))).sort((a, b) => a.nth - b.nth);
 let done = 0;
 const work = async () => {

@@ -25,8 +25,9 @@ function lettersOf(words) {
   return bytes;
 }
 
-// How well a word is known can be predicted from its last letter, and from the kind of the longest other word with which
-// it begins. Words with equal predictions share a column, because columns of similar numbers compress well.
+// The kind of a word, which says how well it is known, can be predicted from its last letter and from the kind of the
+// longest other word with which it begins. Words with equal predictions share a column, because columns of similar
+// numbers compress well.
 function columnsOf(words, tierOf) {
   const columns = Array.from({ length: tiers * letters }, () => []);
   const nearest = [tiers - 1];

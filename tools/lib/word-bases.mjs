@@ -8,8 +8,8 @@ function isOfAnother(form, base, sizes) {
 }
 
 /**
- * Returns `sizes`, the words with their sizes, and adds each abbreviation of which the words contain a form, with the
- * abbreviation's own size.
+ * Returns a copy of `sizes`, which maps words to their sizes, with further words: each abbreviation whose plural or
+ * tense is among the words, with the abbreviation's own size.
  */
 export function withBases(sizes, abbreviations) {
   const all = new Map(sizes);

@@ -1,9 +1,10 @@
 // The service worker: makes the page usable without a network, and never mixes files of two releases. Each release has
 // its own cache, which is filled completely or not at all. The program is cached unpacked, so that the next start
 // needn't unpack it again and the browser may cache the compiled program. tools/lib/site.mjs prepends `release` to this
-// script: its `name`; the `files` that a start needs and `more` files that are cached once they have been requested,
-// all with a digest of their content; `unpacked`, the digests of those files that are cached unpacked; and `unpacker`,
-// the script of the library that unpacks them. The page's counterpart is web/offline.js.
+// script, which describes the release. `name` is its name. A start needs `files`; `more` files are cached once they
+// have been requested; both are listed with digests of their content. `unpacked` has the digests of files that are
+// cached unpacked, and `unpacker` is the script of the library that unpacks them. The page's counterpart is
+// web/offline.js.
 "use strict";
 
 importScripts(release.unpacker);

@@ -20,8 +20,9 @@ Result<Move> read_move(const Json& json);
 Json write(const Deal& deal);
 Result<Deal> read_deal(const Options& o, const Json& json);
 
-/// Write a state with all hands, and a view, in which `??` stands for each card of another seat.
+/// Writes a state with all hands.
 Json as_json(const State& s);
+/// Writes a view, in which `??` stands for each card in another seat's hand.
 Json as_json(const View& v);
 
 } // namespace palazzo::example

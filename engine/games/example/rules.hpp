@@ -1,5 +1,5 @@
 // The rules object of Sevens, which satisfies the concepts in core/game.hpp. Its functions call those of the other
-// files here.
+// files in this folder.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -80,7 +80,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     static constexpr double temperament_margin = 0.015;
     /// Returns no traits, because every temperament likes all moves of this game equally.
     MoveTraits move_traits(const View&, const Move&) const { return {}; }
-    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
+    /// Returns one sentence that says why the first of `moves` is the best. `moves` must be sorted, the best first.
     Message explain_best_move(const View&, const EvaluatedMoves<Move>& moves) const {
         if (moves.size() == 1) return {"hint.only", {}};
         return {"example.why", {wins_in_100(moves[0].value), wins_in_100_or_same(moves[0].value, moves[1].value)}};

@@ -79,7 +79,7 @@ struct LaidCard {
 constexpr LaidCard as_laid_card(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;
-/// The number of cards that the draw pile must hold for an exchange or for showing vowels (fine print 4).
+/// The fewest cards in the draw pile that allow a seat to exchange cards or to show vowels (fine print 4).
 inline constexpr int least_to_draw_from = 10;
 using Hand = List<Card, hand_size>;
 using Cards = List<LaidCard, hand_size>;

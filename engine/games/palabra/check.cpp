@@ -36,7 +36,7 @@ Refusal check_hand(const ViewRef& v, const Cards& cards) {
     return {};
 }
 
-/// Returns why cards can't spell something; empty if each card stands for a letter that it can be.
+/// Returns why the cards can't spell a word; empty if each card is used for a letter that it can stand for.
 Refusal check_spelled(const Cards& cards) {
     for (const LaidCard& l : cards) {
         if (l.card.is_joker()) return Refusal("palabra.joker_spells_nothing");
@@ -47,7 +47,8 @@ Refusal check_spelled(const Cards& cards) {
     return {};
 }
 
-/// Returns why cards that spell nothing are refused; empty if no blank names a letter (fine print 14).
+/// Returns why the cards of a move that spells nothing are refused; empty if no blank is written with a letter (fine
+/// print 14).
 Refusal check_bare(const Cards& cards) {
     for (const LaidCard& l : cards)
         if (l.card.is_blank() && l.letter != no_letter) return Refusal("palabra.stands_bare", {to_text(l.card)});
@@ -147,8 +148,8 @@ Refusal check_jokers(const ViewRef& v, const Move& m) {
     return {};
 }
 
-/// Returns why the move may not shave the word of the seat that it means; empty if it may. The move must name a seat
-/// exactly if the options leave a choice (fine print 12).
+/// Returns why the move may not shave the word of its target; empty if it may. The move must name a seat if the options
+/// leave a choice, and must not name one otherwise (fine print 12).
 Refusal check_victim(const ViewRef& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
     if (choice && !m.seat) return Refusal("palabra.shave_whose");
@@ -184,8 +185,8 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
     }
 }
 
-/// Returns why the timer can't be started, or why its time can't have run out; empty if it can. Any seat may make these
-/// moves, even if it isn't its turn (fine print 10).
+/// Returns why a move that starts the timer, or one that says that its time has run out, is refused; empty if it is
+/// legal. Any seat may make these moves, even if it isn't its turn (fine print 10).
 Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
     if (m.action == MoveAction::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();

@@ -33,7 +33,7 @@ bool knows_all_cards(const View& v) {
 }
 
 Endgame::Endgame(const View& view) : me_(view.me) {
-    Rng dice(0); // any seed does, because there is only one possible state
+    Rng dice(0); // any seed will do, because only one state is possible
     push_position(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
 }
 

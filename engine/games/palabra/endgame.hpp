@@ -35,7 +35,7 @@ class Endgame {
         State state;
         Seat seat = 0;
         std::vector<Move> moves;
-        std::vector<int> points; ///< score of each move; high scores are tried first, because they prune more
+        std::vector<int> points; ///< score of each move; moves with high scores are tried first to prune more
         std::size_t next = 0;    ///< index of the next move to try
         int alpha = 0;           ///< lead that the viewing seat can already force elsewhere
         int beta = 0;            ///< lead to which the other seat can already limit the viewing seat elsewhere
@@ -53,7 +53,7 @@ class Endgame {
 
     Seat me_;
     std::vector<PathPosition> stack_;
-    std::vector<SearchedMove> leads_; ///< leads after those moves of the first position that have been searched
+    std::vector<SearchedMove> leads_; ///< searched moves of the first position, each with the lead it results in
 };
 
 } // namespace palazzo::palabra

@@ -148,8 +148,8 @@ using Events = EventSink<Event>;
 /// Returns the messages that tell players of an event.
 std::vector<Message> describe(const Event& event);
 
-/// Returns what `seat` scored in this event: the points of a word, straight or flush that counts, with its text, or of
-/// shown vowels, without a text. Empty if it scored nothing.
+/// Returns what `seat` scored in this event; empty if it scored nothing. For a word, straight or flush that counts,
+/// returns its text and points. For shown vowels, returns only the points.
 Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palabra

@@ -77,13 +77,13 @@ double Rules::gain(const ViewRef& v, const Move& m) const {
         return shave_points(word, *shaved_tiles(word, m.cards));
     }
     if (const auto score = score_of_play(v, m)) return score->total();
-    // New cards are preferred to passing.
+    // An exchange is preferred to passing, although neither scores anything.
     return m.action == MoveAction::exchange ? 0.01 * static_cast<double>(m.cards.size()) : 0;
 }
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
     if (!uses_only_common_words(v, m)) return unplayable_worth;
-    // Passing instead of playing costs a turn, and the cards that the seat would have drawn after the play.
+    // Passing costs 2 points, because the seat uses up its turn and draws no new cards.
     return estimated_worth(v, m) - (m.action == MoveAction::pass ? 2.0 : 0);
 }
 

@@ -14,8 +14,8 @@ inline constexpr std::size_t leave_feature_count = letter_count
     + 3 // counts of wild cards, of vowel cards and of jokers, in addition to the count of each letter
     + 2 // counts of cards with two stars and of cards with three stars
     + 2 // counts of repeated vowels and of repeated consonants
-    + 1 // difference between the number of vowels and four tenths of the letters, in tenths of a letter
-    + 1 // number of cards that have the most frequent colour, minus two
+    + 1 // absolute difference between the number of vowels and 0.4 times the number of letters, in tenths
+    + 1 // number of cards of the most frequent colour beyond two of them
     ;
 
 using LeaveFeatures = std::array<int, leave_feature_count>;

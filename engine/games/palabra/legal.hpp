@@ -28,7 +28,8 @@ bool is_word(const Options& o, const std::vector<Letter>& letters);
 Refusal check(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts = false);
 
 /// Returns the legal moves except words, builds and straights, which can be too many to list. Many blanks in hand can
-/// allow millions of shaves, so the search for shaves ends after `steps` steps, each of which finds at most one.
+/// allow millions of shaves. The search for shaves therefore ends after `steps` steps, and each step finds at most one
+/// shave.
 std::vector<Move> legal_moves(const ViewRef& v, std::size_t steps = ~std::size_t{0});
 /// Returns every word of the list, every build and every straight that the viewing seat can lay, with every choice of
 /// cards.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto unknown_card = "??";
 
-/// The form in which records write the value of a move.
+/// The form of the JSON value that a record writes for a move.
 enum class Form : std::uint8_t { cards, spelled, jokers, build, yes_no, done };
 
 struct ActName {
@@ -116,7 +116,7 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
     return std::nullopt;
 }
 
-/// Reads the keys that a move may have in addition to the key that names it.
+/// Reads the keys that a move may have in addition to the key that names its action.
 std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& m) {
     for (const auto& [key, value] : json.items()) {
         if (key == name.key) continue;

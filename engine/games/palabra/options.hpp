@@ -25,7 +25,8 @@ struct Options {
     int players = 2;
     int decks = 0; ///< number of decks; 0 means one deck for up to six players, two for more
     WordsRule words = WordsRule::enforced;
-    bool short_words = true; ///< false if two- and three-letter words that only players of word games know don't count
+    bool short_words = true; ///< false if short words (two or three letters) that only word-game players know are
+                             ///< refused
     ShaveRule shave = ShaveRule::previous;
     bool eliminate_high_score = false;
     bool simultaneous = false;
@@ -38,7 +39,7 @@ struct Options {
 
 /// Returns why nobody can play with these options; empty if they are playable.
 Refusal check(const Options& o);
-/// Returns the number of decks in play: `decks`, or the number for these players if it is 0.
+/// Returns the number of decks in play: `decks` or, if that is 0, the number that suits the number of players.
 int decks_in_play(const Options& o);
 
 } // namespace palazzo::palabra

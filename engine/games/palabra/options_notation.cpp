@@ -6,8 +6,8 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Returns the names of the dictionaries that may be chosen: those that are loaded, and the English one, which belongs
-/// to the program although the page fetches it only when it is needed.
+/// Returns the names of the dictionaries that may be chosen: those that are loaded, and the English one. The English
+/// one may always be chosen, because it comes with the program, but in a browser it is loaded only when it is needed.
 std::vector<std::string> dictionary_names() {
     auto names = dictionary::lexicon_names();
     const std::string usual(dictionary::english_list_name);

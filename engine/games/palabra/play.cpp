@@ -44,7 +44,8 @@ void pre_play(State& s, Seat seat, const Move& m, Events events) {
     if (s.hidden_state(seat).hand.empty()) end_game(s, events);
 }
 
-/// Lays a word, build, straight or flush. Stores the word that it was built on, until it is no longer in doubt.
+/// Lays a word, build, straight or flush. Stores the word that a build was made on in `replaced_word`, because a
+/// doubted build may be withdrawn.
 void lay(State& s, Seat seat, const Move& m) {
     Meld meld = *meld_of_move(s.table, seat, m);
     s.table.replaced_word = {};
@@ -142,7 +143,8 @@ void play(State& s, Seat seat, const Move& m, Events events) {
     }
 }
 
-/// Returns the verdict on the word in doubt: the verdict of the move if it has one, otherwise that of the word list.
+/// Returns whether the word in doubt is valid, as the verdict `judged` says. If `judged` leaves this to the word list,
+/// the word is looked up.
 bool is_good(const Table& t, WordVerdict judged) {
     if (judged != WordVerdict::left_to_word_list) return judged == WordVerdict::good;
     return is_word(t.options, t.seat(t.turn).word->letters());

@@ -13,7 +13,7 @@ std::vector<Card> full_deck(const Options& o);
 std::vector<Card> known_cards(const View& v);
 /// Returns a shuffled deck, and the seat that goes first, which is found by cutting (docs/rules/palabra.md, "Set-up").
 Deal shuffled_deal(const Options& o, Rng& dice);
-/// Returns why the cards don't make a deal; empty if they do. `short_list` allows the end of the deck to be missing.
+/// Returns why `d` isn't a valid deal; empty if it is valid. `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 /// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);

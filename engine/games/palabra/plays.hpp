@@ -14,13 +14,13 @@ namespace palazzo::palabra {
 /// word.
 std::optional<Meld> meld_of_move(const Table& t, Seat seat, const Move& m);
 
-/// Returns the score of a play of the viewing seat, including the factor of the last word; nullopt if the move scores
-/// nothing. The score of a flush or of vowels uses only `sum`.
+/// Returns the score of move `m` as a play of the viewing seat, including the factor of the last word; nullopt if the
+/// move scores nothing. The score of a flush or of vowels uses only `sum`.
 std::optional<Score> score_of_play(const ViewRef& v, const Move& m);
 
-/// Returns for each card of a shave, in the order of the move, the index of the tile that it shaves; nullopt if some
-/// card has no tile to shave. If the word contains a letter several times, its most valuable tile that isn't shaved yet
-/// is shaved (fine print 12).
+/// Returns, for each of `cards`, the index of the tile of `word` that the card shaves; nullopt if some card has no tile
+/// to shave. If several tiles have the letter of a card, the most valuable one that isn't shaved yet is shaved (fine
+/// print 12).
 std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards);
 /// Returns how many points move from the owner to the shaver if these tiles are shaved.
 int shave_points(const Meld& word, const std::vector<std::size_t>& tiles);

@@ -13,7 +13,8 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Returns at least `least` random cards of the hand. Each number of cards and each card has a chance.
+/// Returns at least `least` random cards of the hand. Every number of cards from `least` on is possible, and so is
+/// every card.
 Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     Hand order = hand;
     dice.shuffle(order);
@@ -71,7 +72,7 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
 }
 
 /// Returns a random word, build or straight, each equally likely, with random cards; nullopt if there is none. Never
-/// returns a word of the kind `never_played_by_bots`, which bots don't play.
+/// returns a word of the kind `never_played_by_bots`.
 std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     Move m;
     std::vector<Letter> letters;
@@ -115,7 +116,7 @@ Move random_play(const ViewRef& v, Rng& dice) {
 
 Move random_move(const ViewRef& v, Rng& dice) {
     if (next_turn_step(v.table, v.me) == TurnStep::play) return random_play(v, dice);
-    // Half of these moves are passes, because among many possible shaves passing would hardly ever be chosen.
+    // Half of the pre-plays are passes, because a pass would hardly ever be chosen among many possible shaves.
     if (next_turn_step(v.table, v.me) == TurnStep::pre_play && one_in(2, dice)) return {.action = MoveAction::pass};
     return any_of(legal_moves(v), dice);
 }

@@ -145,7 +145,7 @@ bool is_last_round(const State& s, bool all_pass) {
     return !all_drew || all_pass || s.table.turns >= s.table.options.turn_limit;
 }
 
-/// Stores which seats laid nothing, and returns whether no seat laid anything.
+/// Stores which seats passed in this round. Returns true if all seats passed.
 bool note_passing(State& s) {
     bool all_pass = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat) {

@@ -1,5 +1,5 @@
 // The rules object of Palabra, which satisfies the concepts in core/game.hpp. Its functions call those of the other
-// files here.
+// files in this folder.
 #pragma once
 
 #include "engine/core/character.hpp"
@@ -37,7 +37,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     static constexpr std::string_view name = "palabra";
     static constexpr bool is_in_game_list = true;
 
-    /// True while a record is replayed that was played with another word list: the verdicts in the record are kept.
+    /// True while a record of a game with another word list is replayed. The verdicts in the record are kept then.
     bool keeps_recorded_verdicts = false;
 
     Refusal check(const Options& o) const { return palabra::check(o); }
@@ -74,8 +74,8 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
         return {s.hidden_state(seat).hand.begin(), s.hidden_state(seat).hand.end()};
     }
     Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
-    /// Returns the move with the verdict of the word list on the word in doubt, if the move challenges the word or
-    /// insists on it; any other move unchanged.
+    /// Returns `m`. If the move challenges the word in doubt or insists on it, the verdict of the word list is added;
+    /// any other move is returned unchanged.
     Move with_verdict(const ViewRef& v, Move m) const;
 
     // False because the resource of this game is a word list, not a deck of questions.
@@ -89,15 +89,16 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     std::vector<Move> candidates(const ViewRef& v) const { return palabra::candidates(v); }
     double heuristic(const ViewRef& v, const Move& m) const;
     static constexpr bool scores_moves = true;
-    /// Returns the points that a move scores at once.
+    /// Returns the points that a move scores at once. For an answer about a word in doubt, for a joker and for an
+    /// exchange, returns an estimate instead, which bots can compare with the points of other moves.
     double gain(const ViewRef& v, const Move& m) const;
 
     static SearchEffort effort(Level level);
-    static constexpr double temperament_margin = 2; ///< number of points
+    static constexpr double temperament_margin = 2; ///< margin in points
     MoveTraits move_traits(const View& v, const Move& m) const;
     static constexpr std::array<std::string_view, 0> benchmark_bots{};
     std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }
-    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
+    /// Returns one sentence that says why the first of `moves` is the best. `moves` must be sorted, the best first.
     Message explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 1> goals{"score"};

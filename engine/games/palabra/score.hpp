@@ -24,7 +24,7 @@ struct Score {
 
 /// Returns the colours that all cards have in common; empty if there are no cards.
 Colours shared_colours(std::span<const LaidCard> cards);
-/// Returns the factor for cards that share no colour (1), one colour (2), or two or more colours (4).
+/// Returns the factor for cards that share the colours `shared`: 1 for no colour, 2 for one, 4 for two or more.
 int lock_factor(Colours shared);
 
 /// Returns the score of a word or straight. The cards `before` and `after` are from the hand. The cards `taken` lie

@@ -15,8 +15,8 @@ constexpr std::size_t most_tried = 10;
 /// The number of positions of an endgame that are searched in the time of one iteration.
 constexpr int positions_an_iteration = 2000;
 
-/// Returns the best shave that plays every matching letter card worth at least five points in the word; nullopt if
-/// passing is worth at least as much.
+/// Returns the best shave; nullopt if passing is worth at least as much. Considers one shave of each word: with all
+/// matching letter cards that are worth at least five points in the word.
 std::optional<Move> best_shave(const ViewRef& v) {
     std::optional<Move> best;
     double most = estimated_worth(v, {.action = MoveAction::pass});
@@ -87,7 +87,7 @@ double lead(const State& s, Seat seat) {
     return ahead;
 }
 
-/// Makes moves until `turns_more` turns have ended.
+/// Makes moves until `turns_more` turns have ended. Stops earlier if the last of these turns is a turn of `seat`.
 void play_on(State& s, Seat seat, int turns_more) {
     const int turns = s.table.turns + turns_more;
     const int most_moves = 4 * turns_more;
@@ -105,7 +105,7 @@ void play_on(State& s, Seat seat, int turns_more) {
 Simulation::Simulation(const Rules&, const View& view, const SearchEffort& effort, Rng dice)
     : view_(view), effort_(effort), dice_(dice) {
     for (const Move& m : candidates(view)) {
-        // Passing instead of playing costs a turn, and the cards that the seat would have drawn after the play.
+        // Passing instead of playing costs 2 points, because the seat uses up its turn and draws no new cards.
         double look = estimated_worth(view, m)
             - (m.action == MoveAction::pass && next_turn_step(view.table, view.me) == TurnStep::play ? 2 : 0);
         if (!effort.remembers && !uses_only_common_words(view, m)) look += unplayable_worth;

@@ -15,8 +15,9 @@ namespace palazzo::palabra {
 
 struct Rules;
 
-/// The search for the best move of one view, which can be stored between any two calls of run(). Each iteration deals
-/// one random state and, after each of the candidate moves, plays on until it is the seat's turn again.
+/// Searches for the best move in one view. The search can be stored between any two calls of run(). Each iteration
+/// samples one random state. It makes each candidate move in a copy of that state, and then plays on until it is the
+/// viewing seat's turn again.
 class Simulation {
   public:
     /// Begins a search for the viewing seat, which must be to act. If `effort.remembers` is false, the search uses only
@@ -28,10 +29,12 @@ class Simulation {
     int iterations() const { return iterations_; }
     /// Continues for at most `iterations` iterations.
     void run(int iterations);
-    /// Returns moves with values in points. The value is how much the seat gains on the others until its next turn, or,
-    /// in an endgame that is solved, its lead at the end.
+    /// Returns the candidate moves with values in points. The value of a move is the average lead of the seat over all
+    /// iterations or, in an endgame that is solved, its lead at the end. A move that hasn't been tried has its first
+    /// estimate as its value.
     EvaluatedMoves<Move> evaluated_moves() const;
-    /// Returns the move to make: the best one or, if the effort is careless, sometimes one of the next best.
+    /// Returns the move to make: the best one, or sometimes one of the next best if the effort has a
+    /// `random_move_probability` above 0.
     Move move() const;
 
   private:

@@ -1,5 +1,5 @@
-// All words, builds and straights that a hand can spell, as letters without a choice of cards. The list of legal moves,
-// bots and random moves use them.
+// All words, builds and straights that a hand can spell, as letters without a choice of cards. They are used for
+// lists of legal moves, for random moves, and by bots.
 #pragma once
 
 #include "engine/games/palabra/legal.hpp"
@@ -25,7 +25,7 @@ struct SpelledPlay {
 };
 
 /// Calls visit(SpelledPlay) once for every word, straight and build that the viewing seat's hand can spell. The letters
-/// are valid only during the visit. Doesn't check whether a build on a locked word has one of its colours.
+/// are valid only during the visit. Doesn't check the colours of a build on a locked word.
 void for_each_spelled_play(const ViewRef& v, const std::function<void(const SpelledPlay&)>& visit);
 
 } // namespace palazzo::palabra

@@ -72,10 +72,10 @@ struct PublicSeatState {
     friend bool operator==(const PublicSeatState&, const PublicSeatState&) = default;
 };
 
-/// The word that the word in doubt was built on. It is kept until the answers decide (fine print 7).
+/// The word that the word in doubt was built on. It is kept until the answers decide about the word in doubt (fine
+/// print 7).
 struct ReplacedWord {
-    std::optional<Meld> taken; ///< the word before it was built on, which is restored if the word in doubt is
-                               ///< withdrawn; nullopt if there is none
+    std::optional<Meld> taken; ///< the word as it was before the build; nullopt if the word in doubt isn't a build
     Seat owner = 0;            ///< seat that owned `taken`
     friend bool operator==(const ReplacedWord&, const ReplacedWord&) = default;
 };
@@ -130,10 +130,10 @@ struct Move {
     Cards cards{};  ///< cards from the hand, in their order; in a build, the cards before the taken word and then those
                     ///< after it
     int before = 0; ///< number of cards that a build puts before the taken word
-    std::optional<Seat> seat{}; ///< seat whose word is built on, or shaved if the options leave a choice; nullopt if
+    std::optional<Seat> seat{}; ///< seat whose word is built on or, if the options leave a choice, shaved; nullopt if
                                 ///< the move names no seat
     Seats jokered{};            ///< seats whose words are cancelled with jokers
-    std::optional<Seat> named_twice{}; ///< seat named twice for a joker, which the rules forbid; nullopt if none is
+    std::optional<Seat> named_twice{}; ///< a seat that the move names twice for a joker; nullopt if it names none twice
     bool yes = false;                  ///< the answer, if `action` is challenge, vote or insist
     WordVerdict verdict =
         WordVerdict::left_to_word_list; ///< the word list's verdict, if `action` is challenge or insist
@@ -184,8 +184,8 @@ struct ViewRef {
     ViewRef(const State& s, Seat seat) : table(s.table), me(seat), own(s.hidden_state(seat)) {}
 };
 
-/// The cards in the order in which they are dealt: hands seat by seat, then the draw pile from its top. If the deal has
-/// `dice`, they are the seed that shuffles cards back into the draw pile.
+/// The cards in the order in which they are dealt: hands seat by seat, then the draw pile from its top. `dice` is the
+/// seed for shuffling returned cards into the draw pile; nullopt if they are put under the pile.
 struct Deal {
     std::vector<Card> cards;
     Seat first = 0;
@@ -193,7 +193,7 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// Returns the seats from whose words `seat` may choose the one that it shaves (option `shave`).
+/// Returns the seats whose words `seat` may shave (option `shave`). It may shave only one of these words in a turn.
 std::vector<Seat> shaveable_seats(const Options& o, Seat seat);
 /// Returns the step that a seat has to take next in its turn or round.
 TurnStep next_turn_step(const Table& t, Seat seat);

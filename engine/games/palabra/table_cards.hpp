@@ -25,7 +25,8 @@ constexpr bool is_taken_tile(const Meld& word, std::size_t tile) {
     const auto i = static_cast<int>(tile);
     return i >= word.before && i < word.before + word.taken;
 }
-/// Updates the largest number of points that a word, build or straight of the seat was still worth (fine print 17).
+/// Updates the most points that a word of the seat was still worth with the points of `word`. Ignores a flush (fine
+/// print 17).
 void update_best_word(PublicSeatState& open, const Meld& word);
 /// Removes a seat's word from the table for good: discards its cards, but keeps its points in the score.
 void discard_word(Table& t, Seat seat);

@@ -24,7 +24,7 @@ Card pop(std::vector<Card>& cards) {
     return last;
 }
 
-/// Removes from `pool` `count` cards that can shave the word, and returns them; nullopt if `pool` has too few.
+/// Removes `count` cards that can shave the word from `pool`, and returns them; nullopt if `pool` has too few.
 std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
     auto left = pool;
     Cards cards;
@@ -124,7 +124,7 @@ State sample_state(const View& view, Rng& dice) {
     State state;
     state.table = t;
     state.hidden_state(view.me) = view.own;
-    // Face-down pre-plays get their cards first, because these have to fit the words on the table.
+    // Face-down pre-plays get their cards before hands do, because cards that shave have to fit the words on the table.
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const int before = t.seat(seat).laid_before;
         if (seat == view.me || before == 0) continue;

@@ -86,7 +86,7 @@ inline constexpr auto layout_of<View> = struct_layout(
 namespace palazzo::palabra {
 namespace {
 
-/// Returns whether the numbers of tiles in the parts of a word are possible; true if there is no word.
+/// Returns whether the word has enough tiles for its parts `before` and `taken`; true if there is no word.
 bool has_valid_parts(const std::optional<Meld>& word) {
     return !word || word->before + word->taken <= static_cast<int>(word->tiles.size());
 }

@@ -44,7 +44,8 @@ void pass_hands(State& s, Seat seat, Events events) {
         for (Seat each = 0; each < s.table.players(); ++each)
             std::swap(s.memory_of(each, holders[i]), s.memory_of(each, holders[i - 1]));
     }
-    // A seat that passed its hand on remembers its cards. It needs no memory of its new hand, which it sees.
+    // A seat that passed its hand on remembers the cards of that hand. It needs no memory of its new hand, which it
+    // sees.
     for (std::size_t i = 0; i < holders.size(); ++i) {
         const Seat giver = holders[i];
         const Seat receiver = holders[(i + 1) % holders.size()];

@@ -54,7 +54,7 @@ ChallengeRound& new_challenges(Table& t, ChallengeCause cause) {
     return t.challenges;
 }
 
-/// Stores that everybody has now seen the named cards of the hand, because they stay there if the challenge fails.
+/// Stores that everybody has now seen the named cards of the hand. They stay in the hand if the challenge is failed.
 void show(State& s, Seat seat, const Play& named) {
     const Bag& hand = s.hidden_state(seat).hand;
     if (hand.empty()) return;

@@ -11,22 +11,26 @@ namespace palazzo::palace {
 void begin_challenge(State& s, ChallengeCause cause, Seat answers, Seat giver, Events events);
 /// Lets every other seat challenge the seat `answers` once, in play order. Seats that are out don't challenge.
 void challenge_by_all_others(State& s, ChallengeCause cause, Seat answers, Events events);
-/// Challenges every seat that is still in, beginning with the player (fine print 26).
+/// Challenges every seat that is still in, in play order, beginning with `player` (fine print 26).
 void challenge_all(State& s, Seat player, Events events);
-/// Challenges the player for the set `named`, which may be laid if the challenge is passed.
+/// Challenges the seat `player` before it lays the set `named`. It may lay the set only if it passes the challenge.
 void challenge_before_laying(State& s, Seat player, const Play& named, Events events);
-/// Challenges the player for the face-down card in `slot`, which may be turned over if the challenge is passed.
+/// Challenges the seat `player` before it turns over its face-down card in `slot`. It may turn the card over only if it
+/// passes the challenge.
 void challenge_before_turning_over(State& s, Seat player, int slot, Events events);
-/// Hands out the challenges of a four of a kind: `shares` contains the number for each seat. The seats are asked in
-/// play order, beginning after the player (fine print 29).
+/// Hands out the challenges that follow a four of a kind: `shares` contains the number of challenges for each seat. The
+/// seats are asked in play order, beginning with the seat after `player` (fine print 29).
 void hand_out_challenges(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events);
 
-/// Judges the first waiting challenge: the seat `by` says whether it is passed. With `vote`, the last vote decides it.
+/// Judges the first waiting challenge: the seat `by` says whether it is passed. With `judge: vote`, this is one vote,
+/// and the majority decides after the last one.
 void judge_challenge(State& s, Seat by, bool passed, Events events);
 
-/// Returns the seats that may judge the first waiting challenge; with `vote`, only those that haven't voted yet.
+/// Returns the seats that may judge the first waiting challenge. With `judge: vote`, seats that have already voted
+/// aren't among them.
 Seats seats_to_judge(const Table& t);
-/// Returns whether the first failed challenge with this cause ends the others, because it already decides the outcome.
+/// Returns whether challenges with this cause end as soon as one of them is failed, because one failure decides the
+/// outcome.
 constexpr bool ends_at_first_failure(ChallengeCause cause) {
     return cause == ChallengeCause::stuck || cause == ChallengeCause::blind;
 }

@@ -33,8 +33,8 @@ Refusal check_choice(const View& v, const Move& m) {
     return fits ? Refusal() : Refusal("palace.choose_a_player");
 }
 
-/// Returns why a move isn't allowed while the seat may add drawn cards; empty if it adds cards of the rank just laid,
-/// or declines.
+/// Returns why a move isn't allowed while the seat may add drawn cards; empty if the move adds cards of the rank just
+/// laid, or declines.
 Refusal check_added(const View& v, const Move& m) {
     if (m.kind == Kind::play) return check_play(v, m);
     return m.kind == Kind::skip ? Refusal() : Refusal("palace.add_same", {text(rank_at(v.table.pile.back().rank))});
@@ -81,7 +81,7 @@ Refusal check_flip(const View& v, const Move& m) {
     return there ? Refusal() : Refusal("palace.no_such_slot", {std::to_string(m.slot)});
 }
 
-/// Returns why the card or rank that is taken with the pile isn't allowed; empty if it is.
+/// Returns why the face-up cards that the move names may not be taken with the pile; empty if they may.
 Refusal check_along(const View& v, const Move& m) {
     bool fits = false;
     for_each_way_to_take_pile(v, [&](const Move& taking) { fits = fits || taking == m; });
@@ -101,8 +101,8 @@ Refusal check_chance(const View& v) {
     return Refusal(v.table.pile.empty() ? "palace.chance_needs_pile" : "palace.must_play");
 }
 
-/// Returns why an answer or a verdict isn't allowed; empty if it is. Answers are allowed only under `auto`, verdicts
-/// under all values of the option `judge` (fine print 30).
+/// Returns why an answer or a verdict isn't allowed; empty if it is. Answers are allowed only with `judge: auto`,
+/// verdicts with every value of the option `judge` (fine print 30).
 Refusal check_verdict(const View& v, const Move& m, std::optional<bool> right) {
     if (m.kind == Kind::judge && right) return {};
     if (m.kind != Kind::answer) return Refusal("palace.judge_first");

@@ -82,7 +82,7 @@ Move taking_of(const ViewRef& v, std::uint32_t code) {
     return taking;
 }
 
-/// Returns `count` cards of `from` that have the faces that the code lists, in the same order.
+/// Returns `count` cards of `from`. Their faces are those that `code` lists, in the same order.
 SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
     SetCards cards;
     Bag taken;

@@ -19,7 +19,7 @@ inline unsigned face_number(Card c) { return c.has_rank() ? static_cast<unsigned
 inline constexpr unsigned bits_of_field = 4;
 inline constexpr std::uint32_t field_mask = 15;
 inline constexpr unsigned kind_at = 28;
-/// Returns a code with these fields; the first field is in the lowest bits.
+/// Returns the code of a move of this kind with these fields. The first of `fields` is in the lowest bits.
 inline std::uint32_t make_code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
     std::uint32_t all = 0;
     unsigned at = 0;

@@ -13,8 +13,8 @@ bool ranks_high_enough(const DerivedRules& derived, Rank r, Rank top) {
     return derived.options.beat == BeatRule::higher ? by > 0 : by >= 0;
 }
 
-/// Returns the lowest rank of the order without `anytime`, which may be played on an ace under the option `wrap` (fine
-/// print 6); empty if the option is off.
+/// Returns the rank that may be played on an ace with the option `wrap`: the lowest rank of the order that lacks the
+/// power `anytime` (fine print 6). Returns no rank if the option is off.
 Ranks wrapping(const DerivedRules& derived) {
     if (!derived.options.wrap) return 0;
     for (const Rank r : derived.options.order)
@@ -33,8 +33,8 @@ Ranks of_parity(bool (*fits)(int)) {
     return ranks;
 }
 
-/// Returns the ranks that may follow `top`: `ranks`, changed by the exceptions. `even` and `odd` don't exclude ranks
-/// that may be laid on anything, but other exceptions can.
+/// Returns the ranks that may follow `top`: `ranks`, changed by the exceptions. The powers `even` and `odd` of `top`
+/// don't exclude ranks that may be laid on anything, but exceptions in `fits` can.
 Ranks with_exceptions(const DerivedRules& derived, Rank top, Ranks ranks) {
     const Ranks anytime = derived.ranks_with_power(Power::anytime) | derived.ranks_with_power(Power::wild);
     if (derived.has_power(top, Power::even)) ranks &= of_parity(is_even) | anytime;

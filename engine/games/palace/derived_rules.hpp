@@ -14,13 +14,13 @@ struct DerivedRules {
     Options options;
     std::array<std::uint16_t, no_rank + 1> beaten_by{};         ///< ranks that may follow each effective top
     std::array<std::uint16_t, power_names.size()> with_power{}; ///< ranks with each power, by power
-    std::array<std::int8_t, face_count> place_in_order{}; ///< 0 for the lowest rank; -1 for a rank without a place
+    std::array<std::int8_t, face_count> place_in_order{}; ///< place of each rank: 0 for the lowest, -1 for none
     /// The value of each rank by a rule of thumb, the joker last: from 0 for the lowest plain card to about 20 for a
     /// card that can always be played and burns the pile.
     std::array<std::int8_t, face_count> worth{};
     Ranks see_through_ranks = 0; ///< ranks with the power `mirror` or `copy`
     Ranks ranks_where_lower_card_counts =
-        0; ///< ranks on top with which a lower card counts: `see_through_ranks`, and ranks with `base`
+        0; ///< ranks that let a lower card count when they are on top: `see_through_ranks`, and ranks with `base`
     bool has_special_sets = false; ///< true if more than the rank of a set decides whether it is legal
     DealLayout layout;             ///< numbers of cards that each seat is dealt
 
@@ -38,7 +38,7 @@ struct DerivedRules {
         return wild == 0 ? no_rank : std::countr_zero(wild);
     }
     int card_worth(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
-    /// Returns whether a rank is too high to be laid in pairs (option `no_pairs_above`).
+    /// Returns whether a rank is so high that it can't be laid in pairs (option `no_pairs_above`).
     bool limits_pairs(Rank r) const {
         if (options.no_pairs == NoPairsRule::off) return false;
         const int above = index_of(Rank::six) + static_cast<int>(options.no_pairs);

@@ -12,7 +12,7 @@
 
 namespace palazzo::palace {
 
-/// A seat laid a set on the pile, or named a joker that had been turned over.
+/// A seat laid a set on the pile, or named the rank of a joker that it had turned over.
 struct SetPlayed {
     Seat seat = 0;
     Play play;
@@ -81,7 +81,7 @@ struct DirectionReversed {
     friend bool operator==(const DirectionReversed&, const DirectionReversed&) = default;
 };
 
-/// A seat has another turn right after its last one.
+/// A seat has an extra turn right after its own turn.
 struct PlaysAgain {
     Seat seat = 0;
     friend bool operator==(const PlaysAgain&, const PlaysAgain&) = default;
@@ -100,7 +100,7 @@ struct TurnPassed {
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
 };
 
-/// A seat has no cards left, or is the last seat that still has cards.
+/// A seat got its place in the result, because it has no cards left or is the last seat that still has cards.
 struct SeatWentOut {
     Seat seat = 0;
     int place = 0;     ///< place of the seat in the result, 1 for the first seat that is out
@@ -180,7 +180,7 @@ struct ChallengeJudged {
     friend bool operator==(const ChallengeJudged&, const ChallengeJudged&) = default;
 };
 
-/// A seat may not lay a rank for the rest of its turn, because it failed the challenge for it.
+/// A seat may not lay a rank for the rest of its turn, because it failed the challenge for that rank.
 struct RankBarred {
     Seat seat = 0;
     Rank rank = Rank::two;
@@ -207,7 +207,7 @@ struct HandShown {
     friend bool operator==(const HandShown&, const HandShown&) = default;
 };
 
-/// All seats with a hand passed it on to the next seat.
+/// Each seat with cards in its hand passed its hand on to the next such seat.
 struct HandsPassedOn {
     Seat seat = 0; ///< seat whose play had this effect
     friend bool operator==(const HandsPassedOn&, const HandsPassedOn&) = default;
@@ -244,7 +244,8 @@ using Events = EventSink<Event>;
 /// event needs no words.
 std::vector<Message> describe(const Event& event);
 
-/// Returns the number of cards in the pile that `seat` took in this event; no highlight if it took none.
+/// Returns the highlight of this event for `seat`. If the event says that `seat` took the pile, this is the number of
+/// cards that it took; otherwise there is no highlight.
 Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palace

@@ -62,8 +62,9 @@ bool is_ordinary(const Options& o, Rank r) {
             o.conditions.begin(), o.conditions.end(), [r](const ConditionalPowers& c) { return c.rank == r; });
 }
 
-/// Returns a position in which it is the player's turn. It also contains face-down cards and other cards that the
-/// example doesn't show. The hand is filled to its usual size with cards whose ranks aren't in `but`.
+/// Returns a position with this pile, in which it is the turn of the player with this hand. The hand is filled to its
+/// usual size with cards whose ranks aren't in `but`. The position also contains cards that the example doesn't show,
+/// such as face-down ones.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
     State s = State::make_undealt(derive_rules(o));
@@ -107,7 +108,8 @@ ShownCardGroup<Card> hand_of(const View& v, const char* caption, const Bag& mark
     return hand;
 }
 
-/// Adds a row of groups of cards. They are moved into it one by one, because a list in braces would copy them.
+/// Adds `groups` to the example as a row. The groups are moved into the row one by one, because an initializer list
+/// would copy them.
 template <class... Groups>
 void add_row(Example& e, Groups... groups) {
     e.rows.emplace_back();
@@ -172,8 +174,9 @@ bool burns(State s, const Move& move) {
         events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<PileBurned>(e); });
 }
 
-/// Returns the example of four cards of an ordinary rank. All of them are played from the hand or, if fours count
-/// across turns, two from the hand on two in the pile. Returns nullopt if the rules don't allow it.
+/// Returns the example of four cards of an ordinary rank. If fours count across turns, two of the cards are played from
+/// the hand on two in the pile; otherwise all four are played from the hand. Returns nullopt if the rules don't allow
+/// this play.
 std::optional<Example> four(const Options& o, Rank rank) {
     const bool across = o.burn_quads == BurnQuadsRule::across_turns;
     const Hand pile = across ? cards_of(rank, {Suit::diamonds, Suit::clubs}) : Hand{Card(Rank::three, Suit::diamonds)};
@@ -222,7 +225,8 @@ std::optional<Example> cover(const Options& o, Rank rank) {
     return e;
 }
 
-/// Adds the example for this rank or, if the rules don't allow it, for the first rank for which they do.
+/// Adds the example for `rank`. If the rules don't allow it, adds the example for the lowest rank for which they do, if
+/// there is one.
 template <class ExampleOf>
 void add_with(std::vector<Example>& examples, const Options& o, Rank rank, ExampleOf&& example_of) {
     std::optional<Example> example = example_of(o, rank);

@@ -19,8 +19,8 @@ struct Example {
         rows{}; ///< rows of cards from top to bottom, each from left to right
 };
 
-/// Returns the examples: the table, the cards that may be played and, if the options have such rules, a four of a kind,
-/// a turn, and a challenge.
+/// Returns the examples: first the table, then the cards of a hand that may be played. If the options have such rules,
+/// examples of a four of a kind, a turn and a challenge follow.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palace

@@ -8,9 +8,10 @@
 
 namespace palazzo::palace {
 
-/// Describes the ranks `laid`, which may be laid on a card that counts as `top`: first a run of ranks, if it is long
-/// enough, then the ranks of `named` that aren't in the run. `6+` means a six or higher, `6-` a six or lower, `>6` a
-/// rank above the six, `2` a two. If `joker` is true, adds `JK` for a joker.
+/// Returns a short text for the ranks `laid`, which may be laid on a card that counts as `top`. The text begins with a
+/// run of these ranks, if there is a run that is long enough. Those of the other ranks that are in `named`, too,
+/// follow. `6+` means a six or higher, `6-` a six or lower, `>6` a rank above the six, `2` a two. If `joker` is true,
+/// adds `JK` for a joker.
 std::string describe_layable_ranks(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker);
 
 /// Returns the letters of ranks from low to high: `2 T`.

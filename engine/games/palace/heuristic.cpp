@@ -35,7 +35,7 @@ double appeal_of_play(const ViewRef& v, const Move& m) {
     if (p.has(Power::again)) score += 4;
     if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen))
         score += static_cast<double>(v.table.pile.size()) * 0.6;
-    // A next player who has nearly finished should get a high card to beat, or no turn.
+    // If the next player has nearly finished, that player should get a high card to beat, or no turn.
     if (next <= 3) {
         score += static_cast<double>(std::max(0, int{derived.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
         if (p.has(Power::skip) || p.has(Power::lower)) score += 8;

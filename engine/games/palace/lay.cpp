@@ -19,8 +19,8 @@ struct Effects {
     PendingEffects pending_effects;
 };
 
-/// Adds the effects of one card. If `counts` is false, the card doesn't reverse, skip or move cards again, because
-/// these powers act once for a set, and another card of the set has them.
+/// Adds the effects of one card. If `counts` is false, leaves out the powers `reverse`, `skip` and `bottom_to_next`,
+/// because they act once for a set, and an earlier card of the set has already had them.
 void add_effects(Effects& e, Powers p, bool counts) {
     if (!p.any()) return;
     e.any = true;
@@ -99,7 +99,8 @@ void burn(Table& t, Seat seat, bool all_passed, Events events) {
     t.pile.clear();
 }
 
-/// Lets the seat hand out the challenges of a four, or passes the turn on.
+/// Lets the seat hand out the challenges that follow a four of a kind, if there are any. Otherwise carries out the
+/// remaining powers, and passes the turn on.
 void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     t.need = NeededAction::play;
@@ -127,8 +128,9 @@ void send_turn(const Table& t, Seat seat, Events events) {
         if (t.is_still_in(s)) events.send<SeatSkipped>(s);
 }
 
-/// Carries out, in this order, going out, the challenges to all, and the burn (fine print 12–14, 26). The event of the
-/// burn is sent before the others, because people would tell it first.
+/// Finishes a play (fine print 12–14, 26). If the seat has no cards left, it goes out. If the play challenges all
+/// seats, the challenges are next; otherwise the pile burns if the play burns it. The event of the burn is sent before
+/// the others, because people would tell it first.
 void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
     t.need = NeededAction::play;

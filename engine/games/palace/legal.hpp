@@ -13,7 +13,8 @@ namespace palazzo::palace {
 /// The largest number of swaps that a seat may make before the game (fine print 3).
 inline constexpr int most_swaps = 30;
 
-/// The number of challenges that a seat hands out after it has burned a four of a kind (option `extreme`).
+/// The number of challenges that a seat hands out after it has burned the pile with a four of a kind (option
+/// `extreme`).
 inline constexpr int challenges_of_a_four = 4;
 
 inline constexpr std::size_t all_moves = ~std::size_t{0};
@@ -23,16 +24,15 @@ inline constexpr std::size_t all_moves = ~std::size_t{0};
 /// returns one, moves_ignoring_suits() ignores suits, and `most` limits their number.
 std::vector<Move> legal_moves(const ViewRef& v, std::size_t most = all_moves);
 
-/// Returns the legal moves, but only one of those that differ only in suits: one for each rank, number of cards and
-/// rank of the cover.
+/// Returns legal moves of which no two differ only in suits: one for each rank, number of cards and rank of the cover.
 std::vector<Move> moves_ignoring_suits(const ViewRef& v);
 
 /// Returns a random legal move without listing all of them: chooses the pattern first, then the suits. The viewing seat
 /// must be to act.
 Move random_move(const ViewRef& v, Rng& dice);
 
-/// Returns why the viewing seat may not make this move; empty if it may. `right` is the verdict on an answer, which the
-/// move contains or will get; nullopt if there is none.
+/// Returns why the viewing seat may not make this move; empty if it may. `right` is the verdict that the move contains
+/// or, if it is an answer, will get; nullopt if there is no verdict.
 Refusal check(const View& v, const Move& m, std::optional<bool> right);
 inline Refusal check(const View& v, const Move& m) { return check(v, m, m.right); }
 
@@ -46,10 +46,11 @@ bool can_turn_over_draw_card(const ViewRef& v);
 /// every challenge (fine print 27), or it is asked to add drawn cards or to complete a set.
 bool can_pass_turn(const ViewRef& v);
 
-/// Returns whether a turned-over card that counts as rank `as` may be laid on the pile. A wild card always may.
+/// Returns whether a turned-over card that counts as rank `as` may be laid on the pile. `wild` says whether the card is
+/// wild; a wild card may always be laid.
 bool can_lay_turned_card(const Table& t, Rank as, bool wild);
-/// Returns whether the rules for finishing allow a turned-over card that counts as rank `as` to be laid. `finishing` is
-/// true if it is the seat's last card.
+/// Returns whether the rules for finishing allow a turned-over card that counts as rank `as` to be laid. `wild` is true
+/// if the card is wild, and `finishing` if it is the seat's last card.
 bool can_finish_with_turned_card(const Table& t, Rank as, bool wild, bool finishing);
 
 } // namespace palazzo::palace

@@ -64,9 +64,9 @@ inline Seats choosable_seats(const Table& t) {
     return seats;
 }
 
-/// Returns whether the seat may take the pile; `could_play` says whether it could play a set. If stuck seats are
-/// challenged, a challenge replaces taking the pile (fine print 27). Only in a sampled state can a seat be stuck
-/// without having been challenged. It may then take the pile, because it can do nothing else.
+/// Returns whether the seat may take the pile; `could_play` says whether it could play a set. With `stuck: challenge`,
+/// a stuck seat is challenged instead (fine print 27). In a sampled state, however, a seat can be stuck without having
+/// been challenged. Such a seat may take the pile, because it can do nothing else.
 inline bool may_take_pile(const ViewRef& v, bool could_play) {
     const Options& o = v.table.derived.options;
     if (v.table.pile.empty() || v.table.may_skip || v.table.need != NeededAction::play) return false;
@@ -82,7 +82,7 @@ inline bool may_turn_over_draw_card(const ViewRef& v, bool could_play) {
 }
 
 /// Calls visit(card) for each different card with which the viewing seat may complete the set on the pile. With
-/// `no_special_finish`, the seat may not complete it with a special card as its last card.
+/// `no_special_finish`, a special card may not complete the set if it is the seat's last card.
 template <class Visit>
 void for_each_card_completing_set(const ViewRef& v, Visit&& visit) {
     const Rank rank = rank_at(v.table.pile.back().rank);
@@ -109,7 +109,7 @@ void for_each_way_to_take_pile(const ViewRef& v, Visit&& visit) {
         const bool again = (met & rank_bit(rank)) != 0;
         met |= rank_bit(rank);
         if (rule == TakeFaceUpRule::rank && again) return;
-        // Jokers that are a rank of their own are stored as a card, not as a rank.
+        // If jokers are a rank of their own, the move names a joker as a card in `up_card`, not as a rank in `as`.
         const bool named = rule == TakeFaceUpRule::one || rank == joker_rank;
         m.as = named ? std::nullopt : std::optional(rank);
         m.up_card = named ? c : Card::none();

@@ -23,8 +23,9 @@ constexpr Ranks courts = ranks_of({Rank::jack, Rank::queen, Rank::king});
 constexpr Ranks tops_below_seven = ranks_of({Rank::three, Rank::four, Rank::five, Rank::six});
 constexpr Ranks tops_to_nine = ranks_of({Rank::seven, Rank::eight, Rank::nine});
 
-/// A common exception or condition that a choice of a switch sets. All rows of a switch are next to each other, and so
-/// are all rows of a choice. The first choice of every switch has no row: it sets no exception.
+/// A row of the table `usual_rows`: an exception or a condition that is common in house rules. A choice of a switch
+/// sets all its rows. The rows of a switch are next to each other, and so are the rows of a choice. The first choice of
+/// every switch has no row, because it sets no exception.
 struct UsualRow {
     enum class Kind : std::uint8_t { only, never, burns };
 

@@ -11,9 +11,11 @@
 
 namespace palazzo::palace {
 
-/// Returns the switches for these options. Callers list them after the powers of the ranks.
+/// Returns the switches, each with its choices and the one that `o` contains. Callers list them after the powers of the
+/// ranks.
 std::vector<OptionPart> option_choices(const Options& o);
-/// Sets a switch of option_choices() to one of its choices. Returns false if no switch has this name.
+/// Sets the switch with the name `part` to its choice with the index `choice`. Returns false if option_choices() has no
+/// switch with this name.
 bool set_option_choice(Options& o, std::string_view part, int choice);
 
 } // namespace palazzo::palace

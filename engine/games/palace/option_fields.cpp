@@ -26,7 +26,7 @@ constexpr Field own_field(std::string_view name, Json (*described)(),
 }
 
 /// Returns the field of an option that first had only numbers, flags or choices as values. The values in `also` are
-/// examples of those that were added later.
+/// examples of values that were added later.
 constexpr Field grown_field(std::string_view name, OptionValues values,
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&),
     std::array<const char*, 6> also) {

@@ -14,13 +14,14 @@ namespace palazzo::palace {
 /// Returns the parts `powers.2`, `powers.3` and so on, for all ranks that have powers in any common rule set, and then
 /// the parts of option_choices().
 std::vector<OptionPart> option_parts(const Options& o);
-/// Returns the options and parts that the set-up by questions asks about, in the order of its questions.
+/// Returns the names of the options and parts that the set-up by questions asks about, in the order of its questions.
 std::span<const std::string_view> asked_options();
-/// Sets a part to one of its choices. The part of a rank sets the powers of the rank, and gives it a place in the order
-/// unless the rank can always be played and has no place in the order of the preset (fine print 7).
+/// Sets a part to its choice with the index `choice`. If the part is about a rank, sets the powers of the rank, and
+/// gives it a place in the order. A rank that can always be played gets no place if it has none in the preset (fine
+/// print 7).
 void set_option_part(Options& o, std::string_view part, int choice);
 
-/// Returns the names of powers with spaces between them, in the form of the argument `each` of a sentence.
+/// Returns the names of powers with spaces between them, as sentences with an argument of the type `each` need them.
 std::string space_separated_names(Powers powers);
 
 } // namespace palazzo::palace

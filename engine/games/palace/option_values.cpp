@@ -12,8 +12,8 @@ struct Row {
 constexpr std::array rows{Row{"down", &DealLayout::down}, Row{"up", &DealLayout::up}, Row{"hand", &DealLayout::hand},
     Row{"draw", &DealLayout::draw}};
 
-/// Reads an object with the number of cards in each row. A row that isn't named has three cards. If it doesn't say up
-/// to which size a seat draws, the seat draws up to the size of the hand that it was dealt.
+/// Reads an object with the number of cards in each row. A row that isn't named has three cards. If the object doesn't
+/// say up to how many cards a seat draws, the seat draws up to the number of cards that its hand was dealt.
 bool read_rows(const Json& json, DealLayout& into) {
     DealLayout layout;
     for (const auto& [key, value] : json.items()) {

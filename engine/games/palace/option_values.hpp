@@ -7,24 +7,23 @@
 
 namespace palazzo::palace {
 
-/// The first parameter of the functions below, which describes the values of an option. Each option has a function that
-/// writes it and a function that reads it. If the latter returns a reason for refusing the value, it has changed
-/// nothing.
+/// Describes the values that an option allows, and is the first parameter of the functions below. Each option has a
+/// function that writes its value and one that reads it. A function that refuses a value leaves the options unchanged.
 using AllowedValues = OptionValues;
 
-/// Write and read `layout`: `3` for three cards of each kind, `{"down":3,"up":3,"hand":7,"draw":3}`, or
-/// `{"2":6,"3":4,"4":3}`, which gives the number for each number of players.
+/// Write and read `layout`: `3` for three cards of each kind, `{"down":3,"up":3,"hand":7,"draw":3}`, or, by the number
+/// of players, `{"2":6,"3":4,"4":3}`.
 Json write_layout(const AllowedValues&, const Options& o);
 Refusal read_layout(const AllowedValues&, Options& o, const Json& json);
 
-/// Write and read the options that are lists of ranks.
+/// Write and read `order` and `leave_out`, which are lists of ranks.
 Json write_order(const AllowedValues&, const Options& o);
 Refusal read_order(const AllowedValues&, Options& o, const Json& json);
 Json write_leave_out(const AllowedValues&, const Options& o);
 Refusal read_leave_out(const AllowedValues&, Options& o, const Json& json);
 
 /// Write and read `burn_quads`: `"across_turns"`, `"one_turn"` or `"off"`, a number such as `3` that says how many
-/// cards of a rank burn, or `{"cards":3,"when":"one_turn"}`.
+/// cards of one rank burn the pile, or `{"cards":3,"when":"one_turn"}`.
 Json write_burn_quads(const AllowedValues&, const Options& o);
 Refusal read_burn_quads(const AllowedValues&, Options& o, const Json& json);
 
@@ -57,8 +56,8 @@ void sort_fits(Options& o);
 Json write_conditions(const AllowedValues&, const Options& o);
 Refusal read_conditions(const AllowedValues&, Options& o, const Json& json);
 
-/// Write an option into a link or read it from there, depending on `packer`. The orders and numbers are part of the
-/// format of links and never change.
+/// Write an option into a link or read it from a link, depending on `packer`. The order and the numbers of values are
+/// part of the format of links, which never changes.
 void pack_decks(Packer& packer, Options& o);
 void pack_layout(Packer& packer, Options& o);
 void pack_order(Packer& packer, Options& o);

@@ -45,7 +45,7 @@ inline constexpr int most_decks = 3;
 inline constexpr int most_jokers = 4; ///< largest number of jokers in each deck
 inline constexpr int least_layout = 3;
 inline constexpr int most_layout = 6; ///< largest number of cards in a row of the palace
-inline constexpr int most_hand = 9;   ///< largest number of cards that a hand is dealt or drawn up to
+inline constexpr int most_hand = 9;   ///< largest number of cards that a hand is dealt, or up to which a seat draws
 inline constexpr int least_quads = 3;
 inline constexpr int most_quads = 8;
 inline constexpr int most_cards = most_decks * (rank_count * suit_count + most_jokers);
@@ -53,8 +53,8 @@ inline constexpr int most_turns = 100000; ///< the largest turn limit
 
 using Order = List<Rank, face_count>;
 
-/// The numbers of cards that a seat is dealt face down, face up and into its hand, and the size of hand up to which it
-/// draws.
+/// The numbers of cards that a seat is dealt face down, face up and into its hand, and the number of cards in hand up
+/// to which it draws.
 struct DealLayout {
     std::uint8_t down = 3;
     std::uint8_t up = 3;
@@ -107,7 +107,7 @@ inline constexpr int half_the_cards = -2;
 
 /// Everything that a table agrees on before the deal. Most fields have the names that records use.
 struct Options {
-    Preset preset = Preset::classic; ///< preset from which records list the differences; it also limits `players`
+    Preset preset = Preset::classic; ///< preset; records list only differences from it, and it limits `players`
     int players = 3;
     int decks = 0;  ///< number of decks; 0 means `auto`: the preset decides
     int jokers = 0; ///< number of jokers in each deck
@@ -137,7 +137,7 @@ struct Options {
     JudgeRule judge = JudgeRule::giver;                           ///< player who decides whether a challenge is passed
     bool strict = false;        ///< true if the deck's verdict considers case, accents and punctuation
     bool ten_needs_all = false; ///< true if a challenge to all burns the pile only if all pass it
-    bool extreme = false;       ///< true if a player who burns a four hands out four challenges
+    bool extreme = false;       ///< true if a four of a kind lets its player hand out four challenges
 
     int draw_pile = whole_draw_pile; ///< largest number of cards in the draw pile, or whole_draw_pile or half_the_cards
     std::uint16_t leave_out = 0;     ///< ranks that are taken out of the decks
@@ -151,8 +151,8 @@ struct Options {
     NoPairsRule no_pairs = NoPairsRule::off;      ///< ranks that may be laid only singly, or as a set that burns
     bool runs = false;                            ///< true if three or more ordinary cards in sequence can be laid
     bool throw_after = false;                     ///< true if a drawn card of the rank just laid may be added
-    bool hand_with_face_up = false;               ///< true if the last cards of a hand may join face-up ones
-    bool previous_takes = false;                  ///< true if the player before takes the pile when you can't play
+    bool hand_with_face_up = false;               ///< true if a hand's last cards may be laid with face-up ones
+    bool previous_takes = false;                  ///< true if the previous player takes the pile when one can't play
     bool snap = false;                            ///< true if a set may be completed out of turn if it then burns
     bool partners = false;                        ///< true if two play against two, partners opposite each other
 
@@ -176,8 +176,8 @@ std::span<const PresetFacts> presets();
 /// Returns the name, the options and the numbers of players of a preset.
 const PresetFacts& preset_facts(Preset p);
 
-/// Returns the number of decks in play: `decks` or, if that is `auto`, the number that the preset has for these
-/// players.
+/// Returns the number of decks in play: `decks` or, if that is `auto`, the number that the preset prescribes for this
+/// number of players.
 int decks_in_play(const Options& o);
 /// Returns the number of cards in play.
 int cards_in_play(const Options& o);

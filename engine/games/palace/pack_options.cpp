@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Writes or reads a number of an integer or enumeration type, which is less than `below`.
+/// Writes or reads `value`, which is an integer or an enumerator less than `below`.
 template <class Number>
 void code(Packer& packer, Number& value, std::uint32_t below) {
     value = static_cast<Number>(packer.number(static_cast<std::uint32_t>(value), below));
@@ -44,7 +44,8 @@ void code_different(Packer& packer, std::vector<int>& numbers, int below) {
     }
 }
 
-// Links contain exactly this many powers and ranks. If powers are added later, links need another version.
+// The format of links has room for exactly 24 powers and 14 ranks. If powers are added later, links need another
+// version.
 constexpr int packed_powers = 24;
 static_assert(power_names.size() == packed_powers && face_count == 14);
 
@@ -57,7 +58,7 @@ void code_powers(Packer& packer, Powers& powers, Powers possible, FlagFrequency&
     powers = read;
 }
 
-/// Makes a list as long as the list that was read. When writing, the list already has this size.
+/// Gives `list` the size that was read from a link. When a link is written, `list` already has the size `size`.
 template <class T, std::size_t N>
 void set_size(List<T, N>& list, std::size_t size) {
     while (list.size() > size) list.pop_back();

@@ -37,7 +37,7 @@ void flip(State& s, Seat seat, int slot, Events events) {
 
 bool all_ready(const Table& t) { return seats_to_act(t).empty(); }
 
-/// Passes the turn, or declines to add cards or to complete a set if the seat is asked to do so.
+/// Passes the turn. If the seat is asked to add cards or to complete a set, declines instead.
 void skip(State& s, Seat seat, Events events) {
     const bool leaves = s.table.need == NeededAction::add || s.table.need == NeededAction::snap;
     events.send<TurnPassed>(seat, leaves || s.table.may_skip);

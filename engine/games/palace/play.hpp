@@ -20,8 +20,8 @@ Cards full_deck(const Options& o);
 /// `first` gives to it: the winner of a draw of cards, the seat to the left of a random dealer, or the seat where the
 /// search for the lowest hand begins.
 Deal shuffled_deal(const Options& o, Rng& dice);
-/// Returns why the cards don't make a deal: there are too few, or they aren't from the decks in play; empty if they do.
-/// `short_list` allows the end of the deck to be missing.
+/// Returns why the cards don't make a deal, for example because one of them isn't in the decks; empty if they do. If
+/// `short_list` is true, the end of the deck may be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 
 /// Returns the first state of a game. Options and deal must have been checked.

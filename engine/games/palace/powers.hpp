@@ -69,11 +69,11 @@ class Powers {
     std::uint32_t bits_ = 0;
 };
 
-/// The powers that act once, when the card is laid.
+/// The powers that act only once, when the card is laid or right after the play.
 inline constexpr Powers instant_powers{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
     Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// Those `instant_powers` that act on other seats, after the play.
+/// The powers among `instant_powers` that act on other seats. They act right after the play.
 inline constexpr Powers after_play_powers{Power::show_hand, Power::bottom_to_next, Power::pile_to_next,
     Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
@@ -88,7 +88,7 @@ inline constexpr Ranks every_rank = (1U << face_count) - 1U;
 inline constexpr Ranks natural_ranks = (1U << rank_count) - 1U;
 constexpr Ranks rank_bit(Rank r) { return 1U << index_of(r); }
 
-/// Stands for no rank, for example that of a wild joker that was turned over as a starter, whose rank nobody named.
+/// Stands for no rank. For example, a wild joker that is turned over as a starter has none, because nobody names one.
 inline constexpr int no_rank = face_count;
 
 /// Return the name of a rank: rank_letter() as one letter (`T`), rank_name() as people write it (`10`). The joker is

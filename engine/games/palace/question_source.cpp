@@ -10,7 +10,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns the seed of a game, which orders its prompts; 0 if the game was dealt card by card and has no seed.
+/// Returns the seed that decides the order of a game's prompts; 0 if the game was dealt card by card and has no seed.
 std::uint64_t seed_of(const Record& record) {
     const auto seed = record.deal.find("seed");
     const std::string* text = seed == record.deal.end() ? nullptr : text_of(*seed);

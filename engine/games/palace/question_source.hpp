@@ -19,8 +19,8 @@ struct QuestionSource {
     std::shared_ptr<const quiz::Deck> deck;
     quiz::PromptStock stock; ///< prompts of `deck` that the game uses
 };
-/// Returns the source of a game's questions; null if the record names no deck, or a deck that isn't loaded. Humans are
-/// learners, and bots aren't.
+/// Returns the source of a game's questions; null if the record names no deck, or a deck that isn't loaded. The humans
+/// in the record are the `learners` of its `stock`.
 std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record);
 
 /// The question of the challenge that waits for its verdict.

@@ -13,7 +13,7 @@ using Sentences = std::vector<Message>;
 
 std::string number(int n) { return std::to_string(n); }
 
-/// Returns the sentence for the value of an option, which is its index in `ids`.
+/// Returns the sentence for the value of an option; `value` is the index of the sentence's id in `ids`.
 template <class Value, std::size_t N>
 Message chosen(const std::array<const char*, N>& ids, Value value, std::vector<std::string> args = {}) {
     return {ids[static_cast<std::size_t>(value)], std::move(args)};
@@ -42,7 +42,7 @@ Sentences table(const Options& o) {
     return rules;
 }
 
-/// Returns the cards that are asked for, in this order, to find the player who goes first.
+/// Returns the cards whose holder goes first, in the order in which they are asked for.
 std::vector<std::string> first_cards(const Options& o) {
     std::string cards;
     for (const Suit s : o.first_card.suits) cards += (cards.empty() ? "" : " ") + to_text(Card(o.first_card.rank, s));
@@ -67,8 +67,8 @@ Sentences set_up(const Options& o) {
                                              : chosen(starter, o.starter)};
 }
 
-/// Returns the rule about players who can't play, which also says whether others may pick up the pile, too. If stuck
-/// players are challenged, the challenges replace picking up the pile (fine print 27).
+/// Returns the rule about players who can't play. It also says whether players who can play may pick up the pile. If
+/// stuck players are challenged, the challenges replace picking up the pile (fine print 27).
 Message without_a_play(const Options& o) {
     if (o.stuck == StuckRule::take)
         return {o.voluntary_pickup ? "palace.rule.voluntary_pickup" : "palace.rule.must_play", {}};

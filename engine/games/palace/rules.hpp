@@ -48,7 +48,8 @@ struct Rules : WithoutMoveScores {
     /// The source of the questions; null if the game has no question deck, or its deck isn't loaded. It is shared,
     /// because rules are copied.
     std::shared_ptr<const QuestionSource> questions;
-    /// True while a record is replayed whose question deck has changed since then: the verdicts in the record are kept.
+    /// True while a record is replayed if its question deck has changed in the meantime. The verdicts in the record are
+    /// then kept.
     bool keeps_recorded_verdicts = false;
 
     Refusal check(const Options& o) const { return palace::check(o); }
@@ -109,8 +110,8 @@ struct Rules : WithoutMoveScores {
     Message changed_resources_notice() const { return {"palace.notice.other_deck", {}}; }
 
     bool asks_questions(const Options& o) const { return has_challenges(o); }
-    /// Suggests that the deck judges typed answers, if one human plays with a deck that knows the answers; otherwise
-    /// suggests nothing.
+    /// Returns the option that lets the deck judge typed answers if the game has challenges, `humans` is 1, and `deck`
+    /// says that the deck knows the answers; otherwise an empty object.
     Json suggested_judging_options(const Options& o, int humans, bool deck) const;
     Json pending_question(const State& s) const { return questions ? write_prompt(*questions, s.table) : Json(); }
 
@@ -125,7 +126,7 @@ struct Rules : WithoutMoveScores {
     std::optional<Move> benchmark_move(std::string_view name, const View& v, Rng& dice) const;
     static constexpr double temperament_margin = 0.015;
     MoveTraits move_traits(const View& v, const Move& m) const;
-    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
+    /// Returns one sentence that says why the first of `moves` is the best. The moves are sorted, the best first.
     Message explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"out", "lay"};

@@ -8,7 +8,7 @@
 
 namespace palazzo::palace {
 
-/// A pattern of a set to lay. If the set needs a cover, it can be any card of the zone that may cover it.
+/// A pattern of a set to lay. If the set needs a cover, the pattern leaves open which card of the zone covers it.
 struct SetPattern {
     Rank rank = Rank::two;
     int natural = 0; ///< number of cards of `rank`
@@ -152,13 +152,13 @@ inline Ranks ranks_to_try(const PlayContext& f) {
     return f.cards.ranks() | (own != 0 ? own : rank_bit(Rank::ace));
 }
 
-/// Returns the number of ordinary cards in sequence that the zone has from rank `lowest` upwards; 0 if the options
-/// allow no run here. The cards make a run if there are at least `least_run` of them.
+/// Returns how many ordinary cards in sequence the zone has, beginning with a card of this rank; 0 if the options allow
+/// no run here. The cards make a run if there are at least `least_run` of them.
 int longest_run(const PlayContext& f, Rank lowest);
 inline constexpr int least_run = 3;
 
-/// Calls visit(pattern) for every legal set of the `wild` rank only that stands for this rank, and for every legal run
-/// that begins with it.
+/// Calls visit(pattern) for every legal set that consists of cards of the `wild` rank and stands for `rank`, and for
+/// every legal run whose lowest rank is `rank`.
 template <class Visit>
 void for_each_special_pattern_of_rank(const PlayContext& f, Rank rank, Visit&& visit) {
     const DerivedRules& derived = f.view.table.derived;

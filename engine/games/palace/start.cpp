@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns whether the next card covers a starter, because the starter burns, resets or is wild (fine print 5).
+/// Returns whether the next card covers the starter `c`, because `c` burns, resets or is wild (fine print 5).
 bool is_covered_as_starter(const DerivedRules& derived, Card c) {
     if (derived.is_wild(c)) return true;
     const Rank rank = derived.rank_of(c);
@@ -26,7 +26,7 @@ void turn_starter(State& s, Events events) {
     if (!s.table.pile.empty()) events.send<StarterTurnedOver>(s.table.pile.back().card);
 }
 
-/// The rate of a seat that can't lead.
+/// The value that `rate` returns for a seat that can't lead.
 constexpr int no_place = 1 << 20;
 /// Makes the seat with the lowest rate(seat) lead; of seats with equal rates, the one nearest to the seat that the deal
 /// names (fine print 4). Returns the lowest rate, or no_place if no seat can lead.

@@ -15,7 +15,7 @@
 
 namespace palazzo::palace {
 
-using Slots = List<Card, most_layout>; ///< cards of a palace by slot; an empty slot has Card::none()
+using Slots = List<Card, most_layout>; ///< one row of a palace by slot; an empty slot has Card::none()
 using Cards = List<Card, most_cards>;  ///< a list with room for all cards in play
 using SetCards = List<Card, 24>;       ///< a list with room for all cards of one rank and all jokers
 
@@ -38,7 +38,7 @@ enum class Phase : std::uint8_t {
 enum class NeededAction : std::uint8_t {
     play,
     name_joker, ///< name the rank of a wild joker that was turned over
-    set_order,  ///< arrange the face-up cards for the rest of the game (option `fixed_order`)
+    set_order,  ///< arrange the face-up cards for the rest of the game (`face_up_play: fixed_order`)
     verdict,    ///< judge a challenge: see ChallengeRound
     assign,     ///< hand out four challenges (option `extreme`)
     add,        ///< add drawn cards of the rank just laid, or keep them (option `throw_after`)
@@ -51,7 +51,7 @@ struct Play {
     SetCards cards;
     std::optional<Rank> as;       ///< rank that the wild cards of the set stand for; nullopt if it has none
     Card cover;                   ///< card on top of the set; none if it isn't covered
-    std::optional<Rank> cover_as; ///< rank that a wild joker as cover stands for; nullopt without one
+    std::optional<Rank> cover_as; ///< rank that a wild joker stands for as the cover; nullopt if none does
 
     /// Returns all cards from bottom to top, including the cover.
     SetCards all_cards() const {
@@ -64,13 +64,13 @@ struct Play {
 
 /// The reason for a challenge, and what it decides (docs/rules/palace.md, "Speak").
 enum class ChallengeCause : std::uint8_t {
-    own,    ///< decides whether the player may lay a set with the power `challenge_self`
-    next,   ///< decides whether the next player may play any set, because of `challenge_next`
-    all,    ///< challenges each seat once before the pile burns, because of `challenge_all`
-    stuck,  ///< decides whether a player who can't play has to take the pile
-    before, ///< decides whether a face-down card may be turned over
-    blind,  ///< decides whether a turned-over card may be laid although it doesn't beat the pile
-    handed, ///< handed out after a four of a kind; decides nothing
+    own,    ///< a set has the power `challenge_self`; the challenge decides whether the player may lay it
+    next,   ///< a play has `challenge_next`; the challenge decides whether the next player may play any set
+    all,    ///< a play has `challenge_all`; each seat is challenged once before the pile burns
+    stuck,  ///< a player can't play; the challenges decide whether the player has to take the pile
+    before, ///< a player chose a face-down card; the challenge decides whether it may be turned over
+    blind,  ///< a turned-over card doesn't beat the pile; the challenges decide whether it may still be laid
+    handed, ///< a player hands out challenges after a four of a kind; they decide nothing
 };
 
 /// The seat that is challenged, and the seat that challenges it.
@@ -190,9 +190,9 @@ struct State {
     Cards draw;                                 ///< draw pile; its last card is drawn next
     Cards aside;                                ///< cards that are left out of the game and that nobody sees
     List<HiddenSeatState, most_players> hidden; ///< one entry for each player
-    /// Cards that one seat knows in another seat's hand because it passed them on with its own hand (`pass_hands`), in
-    /// addition to those that everybody knows. Empty before any hands are passed; after that, memory_of() returns the
-    /// bag of each pair of seats. The memories follow from the moves and aren't part of the digest.
+    /// Cards that one seat knows in another seat's hand, because it passed its own hand on (`pass_hands`). Cards that
+    /// everybody knows aren't among them. The list is empty until hands are passed; then it has a bag for each pair of
+    /// seats, which memory_of() returns. The memories follow from the moves and aren't part of the digest.
     List<Bag, most_players * most_players> memories;
 
     /// Returns a game by these rules in which nothing has been dealt yet.
@@ -243,8 +243,8 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// The part of a view that playouts and checks of moves read, millions of times a second. It copies nothing: it refers
-/// to a view or a state, which has to outlive it.
+/// The part of a view that is read by playouts and by checks of moves, millions of times a second. It copies nothing:
+/// it refers to a view or a state, which has to outlive it.
 class ViewRef {
   public:
     const Table& table;

@@ -8,7 +8,7 @@ namespace palazzo::palace {
 /// Stores that everybody has seen `n` more cards equal to `c` in a seat's hand.
 void note_seen_cards(State& s, Seat seat, Card c, int n);
 /// Stores that a card leaves a seat's hand. If the hand has several equal cards, nobody can tell which of them leaves,
-/// so that a known one is assumed.
+/// so that a known card is assumed to leave.
 inline void note_card_left_hand(State& s, Seat seat, Card c) {
     Bag& known = s.table.seat(seat).known;
     if (known.count(c) > 0) return known.remove(c);
@@ -16,8 +16,8 @@ inline void note_card_left_hand(State& s, Seat seat, Card c) {
         s.memories[each + static_cast<std::size_t>(seat)].remove_if_there(c);
 }
 
-/// Returns the seat that plays after `seat` if `skips` seats are skipped, in play order and among the seats that are
-/// still in. The seat itself may be skipped, too (fine print 13).
+/// Returns the seat that plays after `seat` in play order, if `skips` of the seats that are still in are skipped.
+/// `seat` itself may be one of them (fine print 13).
 Seat seat_after(const Table& t, Seat seat, int skips = 0);
 
 /// Returns the seat that plays before `seat`, among the seats that are still in.
@@ -34,15 +34,17 @@ void add_seen_card(State& s, Seat seat, Card c);
 void move_pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile, and ends the turn. `taken_with_it` is the number of other cards that were taken with the pile.
 void take_pile(State& s, Seat seat, int taken_with_it, Events events);
-/// Takes the pile because a seat can't play, and ends the turn. With the option `previous_takes`, the player before it
-/// takes the pile, and the seat plays again unless `picker_leads` gives the turn to the player with the pile.
+/// Takes the pile because `seat` can't play, and ends the turn. With the option `previous_takes`, the seat before
+/// `seat` takes the pile instead. Then `seat` plays again, unless `picker_leads` gives the turn to the seat that took
+/// the pile.
 void take_pile_when_unable_to_play(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile together with the face-up cards that the move names (fine print 16), and ends the turn.
 void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events events);
-/// Takes the pile for a stuck seat, which isn't asked for the face-up cards that it takes with the pile.
+/// Takes the pile for a stuck seat that failed its challenge. The seat isn't asked which face-up cards it takes with
+/// the pile.
 void take_pile_when_stuck(State& s, Seat seat, Events events);
-/// Gives a seat without cards its place, which may end the game. Returns the seats that got a place: this seat and, if
-/// all others are out, the last one. The caller sends the events.
+/// Gives a seat without cards its place, which may end the game. Returns the seats that got a place: `seat` and, if it
+/// gets the last place at once, the only seat that is still in. The caller sends the events.
 Seats go_out(State& s, Seat seat);
 
 /// Begins the turn of the seat `s.table.turn`, and determines what it has to do first.

@@ -1,4 +1,4 @@
-// Questions about a view: which zone a seat plays from, which card has to be beaten, and what may be laid.
+// Functions that find out from a view which zone a seat plays from, which card has to be beaten, and what may be laid.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -63,7 +63,7 @@ inline bool is_see_through(const DerivedRules& derived, int rank) {
 int effective_top_below(const Table& t);
 /// Returns the rank of the effective top, which is the topmost card of the pile that isn't see-through. If that card
 /// has the power `base`, the bottom card counts instead. Returns no_rank if no such card exists, or if the bottom card
-/// that counts is see-through.
+/// counts but is see-through.
 inline int effective_top(const Table& t) {
     if (t.pile.empty()) return no_rank;
     const int rank = t.pile.back().rank;
@@ -98,8 +98,8 @@ Seats seats_to_act(const Table& t);
 /// in the order (fine print 4).
 int lowest_rank(const DerivedRules& derived, const Bag& hand);
 
-/// Returns the next face-up card in the order that the seat has set (option `fixed_order`), after the first `after`
-/// remaining cards; none if no card is left after them.
+/// Returns the remaining face-up card at the index `after`, in the order that the seat has set (`face_up_play:
+/// fixed_order`); none if there is no such card.
 Card next_card_in_order(const PublicSeatState& seat, int after = 0);
 
 } // namespace palazzo::palace

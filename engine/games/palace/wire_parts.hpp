@@ -1,4 +1,5 @@
-// The codecs that are used both for views and for events of Palace. Only the files that write these include it.
+// The codecs that are used both for views and for events of Palace. Only the files that write views or events include
+// this file.
 #pragma once
 
 #include "engine/games/palace/wire.hpp"
@@ -11,7 +12,7 @@ struct RankCodec {
     static Fault read(const Json& json, Rank& rank);
 };
 
-/// Writes and reads an optional rank as null or as RankCodec does.
+/// Writes and reads an optional rank: null if there is none, otherwise as RankCodec does.
 struct OptionalRankCodec {
     static Json write(const std::optional<Rank>& rank);
     static Fault read(const Json& json, std::optional<Rank>& rank);

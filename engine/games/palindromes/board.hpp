@@ -1,4 +1,4 @@
-// The board: an unbounded grid of squares, the cards on it, and lines of squares.
+// The board: an unbounded grid of squares, the cards on it, and spans of adjacent squares.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -23,11 +23,12 @@ inline constexpr int farthest_cell = 99;
 
 constexpr Cell cell(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}; }
 
-/// One of the two lines through a square.
+/// A direction on the board: along a row or along a column.
 enum class Line : std::uint8_t { row, column };
 inline constexpr std::array lines{Line::row, Line::column};
 
-/// Returns the square `steps` steps along a line: to the right, or upwards.
+/// Returns the square that is `steps` steps from `from`: to the right in a row, upwards in a column. Negative steps
+/// lead the other way.
 constexpr Cell cell_along(Line line, Cell from, int steps) {
     return line == Line::row ? cell(from.x + steps, from.y) : cell(from.x, from.y + steps);
 }
@@ -41,7 +42,7 @@ struct PlacedCard {
 /// The cards on the board in the order in which they were placed.
 using Board = List<PlacedCard, deck_size>;
 
-/// A line of adjacent squares, from left to right or from bottom to top.
+/// Adjacent squares in a row, from left to right, or in a column, from bottom to top.
 struct Span {
     Cell first;
     std::uint8_t length = 0;
@@ -65,7 +66,7 @@ class Grid {
   public:
     explicit Grid(const Board& board);
 
-    /// Returns the card on a square; Card::none() if there is none, however far away.
+    /// Returns the card on square `c`, which may be any square of the board; Card::none() if the square is empty.
     Card at(Cell c) const { return is_inside(c) ? cards_.data()[index(c)] : Card::none(); }
     bool empty(Cell c) const { return at(c).is_none(); }
     /// Puts a card on a square, which must be within one square of the board's cards.
@@ -76,9 +77,9 @@ class Grid {
     void remove(Cell c) { put(c, Card::none()); }
 
   private:
-    // The grid covers only the cards and one square around them, where the next card may be placed. That is usually a
-    // tenth of all squares that play could reach, which saves time because playouts construct thousands of grids a
-    // second.
+    // The grid covers only the cards and one square around them, where the next card may be placed. Usually these are a
+    // tenth of all squares that play could reach. The small grid saves time, because playouts construct thousands of
+    // grids a second.
     static constexpr int reach = deck_size;
     static constexpr int side = 2 * reach + 1;
     bool is_inside(Cell c) const {

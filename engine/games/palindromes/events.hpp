@@ -14,7 +14,7 @@ namespace palazzo::palindromes {
 /// The cards of a palindrome, left to right or bottom to top.
 using PalindromeCards = List<Card, deck_size>;
 
-/// The side of a neighbouring card on which the placed card lies.
+/// The position of a placed card, as seen from a card that it touches.
 enum class Side : std::uint8_t { above, below, right, left };
 
 /// A card was placed on the board.
@@ -22,13 +22,14 @@ struct CardPlaced {
     Seat seat = 0;
     Card card;
     Cell at;
-    Card beside = Card::none(); ///< a card that the placed card touches, preferably one above or below it; none if
-                                ///< there is no such card
-    Side side = Side::above;    ///< side of `beside` on which the placed card lies
+    Card beside = Card::none(); ///< a card that the placed card touches, if possible one above or below it; none if it
+                                ///< touches no card
+    Side side = Side::above;    ///< position of the placed card as seen from `beside`
     friend bool operator==(const CardPlaced&, const CardPlaced&) = default;
 };
 
-/// A player enlarged or broke into a pending palindrome of the other player, whose maker therefore doesn't get it.
+/// A player enlarged a pending palindrome of the other player, or used some of its cards. The maker of the pending
+/// palindrome therefore doesn't get it.
 struct PalindromeClaimed {
     Seat seat = 0;  ///< seat whose placement claimed the palindrome
     Seat maker = 0; ///< seat that made the pending palindrome

@@ -26,7 +26,7 @@ Board board_of(std::initializer_list<Row> rows) {
     return board;
 }
 
-/// Returns an example that shows the squares where the rules allow the card in hand, and those where they refuse it.
+/// Returns an example that shows the squares where the rules allow `card` and the squares where they refuse it.
 Example judged(const Options& o, const char* id, std::initializer_list<Row> rows, std::string_view card) {
     Example e;
     e.sentence = {id, {std::string(card)}};

@@ -22,8 +22,8 @@ struct Example {
     std::vector<Cell> growing; ///< squares where another card could enlarge the palindromes
 };
 
-/// Returns the examples: a palindrome, the conditions for placing a card in the order of the rules, a pending
-/// palindrome, and two palindromes made by one card.
+/// Returns the examples in the order of the rules: a palindrome, the conditions for placing a card, a pending
+/// palindrome if the options allow one, and two palindromes that one card makes.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palindromes

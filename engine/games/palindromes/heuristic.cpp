@@ -1,5 +1,5 @@
-// The rule of thumb: take palindromes, break into the opponent's pending ones, and don't place a card beside which the
-// opponent can probably complete a palindrome. It uses only what the viewing seat may know.
+// The rule of thumb: take palindromes, break into the opponent's pending ones, and avoid placements that probably let
+// the opponent complete a palindrome beside the new card. It uses only what the viewing seat may know.
 #include "engine/games/palindromes/rules.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// The number of cards of each value and colour that the seat hasn't seen.
+/// For each value and colour, the number of cards that the viewing seat hasn't seen.
 class Unseen {
   public:
     explicit Unseen(const ViewRef& v) {
@@ -20,8 +20,8 @@ class Unseen {
         for (int& count : counts_) total_ += count = std::max(0, count);
     }
 
-    /// Returns the probability that a hand of `hand` cards contains a card of this value that is linked with its
-    /// vertical neighbours.
+    /// Returns the probability that an unknown hand of `hand` cards contains a card of this value that may lie between
+    /// the cards `vertical` above and below it.
     double chance(int value, const VerticalNeighbours& vertical, bool wrap, int hand) const {
         int fitting = 0;
         for (const bool red : {false, true})

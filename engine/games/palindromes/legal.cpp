@@ -10,8 +10,8 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Returns why the picks are refused; empty if they contain, for each line with several longest palindromes, one of
-/// these.
+/// Returns why `picks` is refused. Empty if it contains exactly one palindrome for each line of `made` that has
+/// several, and nothing else.
 Refusal check_picks(const PalindromesByLine& made, const Spans& picks) {
     std::size_t next = 0;
     for (const auto& spans : made) {

@@ -10,11 +10,12 @@ namespace palazzo::palindromes {
 inline constexpr int players = 2;
 inline constexpr int most_hand = 7;
 
-/// The score that wins. `palindromes`: the most palindromes or, if both players have equally many, the most cards.
-/// `cards`: the most cards.
+/// The rule that decides who wins. With `palindromes`, the player with more palindromes wins or, if both have equally
+/// many, the player with more cards. With `cards`, the player with more cards wins.
 enum class ScoreRule : std::uint8_t { palindromes, cards };
 
-/// When a player takes a palindrome that one more card could enlarge: after the other player's next move, or at once.
+/// The time at which a player takes a palindrome that one more card could enlarge: after the other player's next move,
+/// or at once.
 enum class ClaimRule : std::uint8_t { deferred, at_once };
 
 struct Options {

@@ -32,8 +32,8 @@ struct Reach {
     int length() const { return last - first + 1; }
 };
 
-/// Calls visit(Reach) with the longest palindrome around each middle of a run, which is a card or the gap between two
-/// cards. Shorter palindromes around the same middle are parts of it and needn't be visited.
+/// Calls visit(Reach) with the longest palindrome around each middle of a run. A middle is a card or the gap between
+/// two cards. Shorter palindromes around the same middle are parts of it and needn't be visited.
 template <class Visit>
 void each_middle(const Run& run, Visit&& visit) {
     for (int middle = 0; middle < 2 * run.size() - 1; ++middle) {
@@ -46,8 +46,7 @@ void each_middle(const Run& run, Visit&& visit) {
     }
 }
 
-/// Returns whether the line contains a palindrome that includes the whole span `must`, if a card of `value` were on
-/// `c`.
+/// Returns whether a card of `value` on `c` would make a palindrome in `line` that includes the whole span `must`.
 bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span& must) {
     const Run run = run_through(grid, c, value, line);
     const int first = run.centre + (line == Line::row ? must.first.x - c.x : must.first.y - c.y);
@@ -56,8 +55,8 @@ bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span&
     return found;
 }
 
-/// Returns whether some card may be placed on `next` and enlarges the palindrome. The square `next` is right before the
-/// palindrome if `before` is true, otherwise right after it.
+/// Returns whether some card may be placed on `next` and would enlarge the palindrome. The square `next` is right
+/// before the palindrome if `before` is true, otherwise right after it.
 bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, bool wrap) {
     const Span larger{
         before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
@@ -92,8 +91,8 @@ bool completes_palindrome(const Grid& grid, Cell c, int value) {
 List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
     List<Cell, 2> squares;
     for (const int step : {-1, 1}) {
-        // One of the two neighbours of `c` in this line belongs to the palindrome, because `c` is its end. Only the
-        // other neighbour can enlarge it.
+        // Only a card on a neighbour of `c` outside the palindrome can enlarge it. If `c` isn't at an end of the
+        // palindrome, both its neighbours in this line belong to the palindrome.
         const Cell next = cell_along(palindrome.line, c, step);
         if (!palindrome.has(next) && grid.empty(next) && grows_at(grid, palindrome, next, step < 0, wrap))
             squares.push_back(next);

@@ -13,7 +13,7 @@ constexpr std::array steps{Step{Line::row, 1}, Step{Line::row, -1}, Step{Line::c
 
 Cell next_to(Cell c, Step step) { return cell_along(step.line, c, step.by); }
 
-/// Returns the square of a card that touches square `c`, the first in the order of `steps`; `c` itself if no card
+/// Returns the square of the first card, in the order of `steps`, that touches square `c`; `c` itself if no card
 /// touches it.
 Cell first_neighbour(const Grid& grid, Cell c) {
     for (const Step step : steps)

@@ -11,7 +11,7 @@
 
 namespace palazzo::palindromes {
 
-/// A list of empty squares that touch a card: at most four for each card.
+/// A list of empty squares that touch a card: at most four for each card on the board.
 using Squares = List<Cell, 4 * deck_size>;
 
 /// A board prepared for finding legal squares, constructed once for each position. Refers to the board, which must
@@ -49,8 +49,8 @@ PalindromesByLine palindromes_made_by(const Grid& grid, Cell c, Card card);
 /// Returns every way to pick one palindrome for each line that has several. If no line has several, returns one empty
 /// pick.
 std::vector<Spans> possible_picks(const PalindromesByLine& made);
-/// Returns the palindromes that count for a placement: the longest of each line, or the picked one if there are
-/// several.
+/// Returns the palindromes that count for a placement. For each line in `made`, this is the only palindrome or, if
+/// there are several, the one in `picks`.
 Spans counted_palindromes(const PalindromesByLine& made, const Spans& picks);
 
 } // namespace palazzo::palindromes

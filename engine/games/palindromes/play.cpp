@@ -57,7 +57,7 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     return {seat, m.card, m.at, Card::none(), {}};
 }
 
-/// Sends the events of a placement that precede the events of taking.
+/// Sends the events of a placement, except those of taking palindromes, which take() sends afterwards.
 void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
     if (!events) return;
     events.send<CardPlaced>(placed(grid, seat, m));
@@ -147,15 +147,15 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     t.last = m.at;
     ++t.placed;
 
-    // The grid keeps the board as it is right after placing, because it decides everything. First the player who has
-    // placed the card takes palindromes, then the maker of the pending ones (fine print 3).
+    // The grid keeps the board as it is right after placing, because that board decides who takes what. First the
+    // player who has placed the card takes palindromes, then the maker of the pending ones (fine print 3).
     const Grid grid(t.board);
     const Seat maker = t.pending.maker;
     send_placement(grid, seat, m, outcome, maker, events);
     if (!outcome.becomes_pending) take(t, grid, seat, outcome.made, false, events);
     take(t, grid, maker, outcome.kept, true, events);
     t.pending = outcome.becomes_pending ? PendingPalindromes{outcome.made, seat} : PendingPalindromes{};
-    t.turn = 1 - t.turn; // if the next hand is empty, so is the other one, because the stocks were equal
+    t.turn = 1 - t.turn; // if this seat's hand is empty, the other hand is too, because both stocks were equal
     if (t.is_over())
         events.send<LastCardPlaced>();
     else if (t.board.empty())

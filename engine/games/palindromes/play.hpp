@@ -9,8 +9,8 @@ namespace palazzo::palindromes {
 
 /// Returns a shuffled deck and a random seat that makes the first move.
 Deal shuffled_deal(Rng& dice);
-/// Returns why the cards don't make a deal: a card occurs twice, cards are missing, or two players can't halve them;
-/// empty if they do. `short_list` allows the end of the deck to be missing.
+/// Returns why `d` isn't a valid deal: a card occurs twice, cards are missing, or their number is odd or zero; empty if
+/// the deal is valid. `short_list` allows cards to be missing.
 Refusal check_deal(const Deal& d, bool short_list);
 /// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);
@@ -20,9 +20,9 @@ struct Outcome {
     Spans made;                   ///< palindromes of the seat that placed the card
     bool becomes_pending = false; ///< true if `made` becomes pending; false if it is taken at once
     Spans kept;                   ///< pending palindromes that their maker now takes
-    Spans lost;                   ///< pending palindromes that their maker loses, because `made` overlaps them
+    Spans lost;                   ///< pending palindromes that their maker loses because `made` shares cards with them
 };
-/// Returns the consequences of a legal move of the seat whose turn it is, without making it.
+/// Returns the consequences that a legal move of the seat whose turn it is would have. Doesn't make the move.
 Outcome outcome_of(const Table& t, const Move& m);
 
 /// Makes a move that has been checked, and sends its events.

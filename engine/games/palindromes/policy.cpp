@@ -37,7 +37,7 @@ double opportunities_given(const Grid& grid, Cell at, int value) {
     return sum;
 }
 
-/// Returns how promising a placement looks that makes the palindromes `made`.
+/// Returns how promising it looks to place `card` on `at`, where it makes the palindromes `made`.
 double attractiveness(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
     double sum = 1.5;
     for (const Span& span : made) {
@@ -80,8 +80,8 @@ Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t c
     return m;
 }
 
-/// Returns the lead of a seat over the other one, in palindromes. Cards count as fractions of a palindrome, depending
-/// on the option `score`.
+/// Returns the lead of `seat` over the other seat, measured in palindromes. Cards count as fractions of a palindrome,
+/// depending on the option `score`.
 double lead_in_palindromes(const State& s, Seat seat) {
     const PublicSeatState& mine = s.table.seat(seat);
     const PublicSeatState& other = s.table.seat(1 - seat);

@@ -15,8 +15,8 @@ struct Policy {
     /// them, because they are equivalent.
     static void list_choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
     static Move move_for_code(const Rules& rules, const ViewRef& v, std::uint32_t code);
-    /// Returns a placement that makes a palindrome if there is one, otherwise a placement that gives the other player
-    /// few opportunities to make a palindrome; occasionally a random legal move.
+    /// Returns a placement that makes a palindrome or, if no placement does, one that gives the other player few
+    /// opportunities to make a palindrome. Occasionally returns a random legal move instead.
     static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
     static bool is_decided_by_chance(const State&) { return false; }
     /// Returns 0, because no outcome of chance is visible: nobody else sees which card is drawn.

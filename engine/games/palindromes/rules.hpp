@@ -1,5 +1,5 @@
 // The rules object of Palindromes, which satisfies the concepts in core/game.hpp. Its functions call those of the other
-// files here.
+// files in this folder.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -80,7 +80,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     static SearchEffort effort(Level level);
     static constexpr double temperament_margin = 0.015;
     MoveTraits move_traits(const View& v, const Move& m) const;
-    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
+    /// Returns one sentence that says why the first of `moves` is the best. `moves` must be sorted, the best first.
     Message explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};

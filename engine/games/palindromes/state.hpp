@@ -93,8 +93,8 @@ struct ViewRef {
     ViewRef(const State& s, Seat seat) : table(s.table), me(seat), hand(s.hidden_state(seat).hand) {}
 };
 
-/// The placement of a card. `take` contains the palindrome that the player picks on each line that has several longest
-/// ones, row first.
+/// The placement of a card. If a line has several palindromes of the greatest length, `take` contains the one that the
+/// player picks. A pick in the row is before a pick in the column.
 struct Move {
     Card card;
     Cell at;
@@ -102,8 +102,8 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The shuffled deck. Its first half is the stock of seat 0, its second half that of seat 1, each drawn from its
-/// beginning. The seat `first` makes the first move.
+/// The shuffled deck. Its first half is the stock of seat 0, its second half is the stock of seat 1, and the first card
+/// of a stock is drawn first. The seat `first` makes the first move.
 struct Deal {
     Stock cards;
     Seat first = 0;

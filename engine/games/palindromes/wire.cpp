@@ -69,7 +69,7 @@ inline constexpr auto layout_of<LastCardPlaced> = struct_layout("all_placed");
 namespace palazzo::palindromes {
 namespace {
 
-/// Returns whether the sizes of a seat's sets add up to the number of cards in `cards`.
+/// Returns whether the sizes of the sets add up to the number of cards in `taken.cards`.
 bool sizes_match_cards(const TakenSets& taken) {
     const auto cards = std::accumulate(taken.sizes.begin(), taken.sizes.end(), std::size_t{0});
     return cards == taken.cards.size();

@@ -112,8 +112,8 @@ scores::DailyResult daily_result(const scores::GameOutcome& outcome) {
     return result;
 }
 
-/// Notes the outcome if the game is today's deal or that of another day that still counts. A game of practice doesn't
-/// count.
+/// If the game is a daily deal that still counts, of today or of a day before, notes its outcome. A game of practice
+/// doesn't count.
 void note_if_daily(App& app, const scores::GameOutcome& outcome) {
     const auto record = outcome.is_practice ? std::nullopt : record_of_table(app);
     if (!record) return;

@@ -12,11 +12,12 @@ namespace palazzo::app {
 
 /// Returns whether the game on the table is the deal of today.
 bool is_todays_deal(const App& app);
-/// If the game on the table is today's deal, adds the state of that deal to the sheet of its result and, once a result
-/// of the deal has been noted, a button that copies it.
+/// If the game on the table is today's deal, adds to `model` a line with the player's result and streak. Once a result
+/// of the deal has been noted, also adds a button that copies that result. `model` is the sheet with the result of the
+/// game.
 void add_daily_deal_items(pages::SheetModel& model, const App& app);
 
-/// Notes the result of a day's deal. Only the first result of a day counts. Returns false, like change_stored(), if the
+/// Notes the result of a day's deal. Only the first result of a day counts. Returns false, like `change_stored`, if the
 /// result couldn't be stored.
 bool note_daily_result(App& app, std::string_view game, int day, const scores::DailyResult& result);
 

@@ -46,7 +46,7 @@ bool is_title_taken(const App& app, const std::string& title) {
     return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(app, name) == title; });
 }
 
-/// Returns `text` followed by `tail`. The text is cut if both together would have more than `longest` bytes.
+/// Returns `text` followed by `tail`. `text` is cut if both together would have more than `longest` bytes.
 std::string with_tail(std::string_view text, std::size_t longest, const std::string& tail) {
     return std::string(quiz::trimmed(quiz::shortened(text, longest - tail.size()))) + tail;
 }

@@ -73,7 +73,8 @@ Item DeckItemSheet::unedited_item(const Deck& deck) const {
 }
 
 /// Returns `item` with the texts and choices of this sheet. If no answer is typed, the question becomes one to talk
-/// about, and its list of wrong answers is emptied. Otherwise the list only loses answers that have become right.
+/// about, and its list of wrong answers is emptied. Otherwise, only those wrong answers that have become right are
+/// removed from that list.
 Item DeckItemSheet::typed_item(Item item) const {
     item.level = level;
     item.topic = topic;

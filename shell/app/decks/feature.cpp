@@ -99,7 +99,7 @@ void DeckSheet::copy_deck(App& app, Deck deck) {
 }
 
 /// Handles the controls that both shipped and custom decks have. Other actions for a custom deck are passed to
-/// handle_own_deck_action().
+/// `handle_own_deck_action`.
 bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));

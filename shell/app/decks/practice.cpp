@@ -121,7 +121,8 @@ void appeal(App& app, bool right) {
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
-/// Returns whether another session can follow, because the session wasn't stopped and the deck still exists unchanged.
+/// Returns whether another session can follow: the session `p` wasn't stopped early, and its deck still exists
+/// unchanged.
 bool has_more(const PracticeSession& p) { return !p.stopped_early && quiz::find_deck(p.deck->name) == p.deck; }
 
 ChallengeModel end_of(const App& app, const PracticeSession& p) {

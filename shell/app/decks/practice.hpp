@@ -38,13 +38,14 @@ void begin_practice(App& app, const std::string& deck, const quiz::DeckPart& par
 /// Returns the model of the practice page, which shows a question, a verdict or the summary.
 pages::ChallengeModel practice_model(const App& app);
 
-/// Notes a human's answer to a question of a deck, which decides when it is asked again.
+/// Notes the outcome of a human's answer to the question `prompt` of a deck. The outcome decides when the question is
+/// asked again.
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::AnswerOutcome outcome);
-/// Undoes the last note_answer(). Then, if `right` is true, adds `answer` to the answers to this question that the
-/// player calls right; otherwise removes it from them.
+/// Undoes the last note_answer(). Then, if `right` is true, notes that the player calls `answer` a right answer to the
+/// question `prompt`; otherwise deletes that note.
 void set_called_right(
     App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right);
-/// Returns the items of a deck that are due for review, limited to the number that a new game takes.
+/// Returns the items of a deck that are due for review, at most as many as a new game takes.
 std::vector<int> due_items_for_game(const App& app, const quiz::Deck& deck);
 
 /// Returns a copy of a deck that contains only the items with the indices `items`.

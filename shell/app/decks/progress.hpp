@@ -9,8 +9,8 @@
 
 namespace palazzo::app {
 
-/// Returns bars that show for each topic how many of its questions are in each box of the memory, are known, or are
-/// new.
+/// Returns a bar for each topic of the questions in `part`, a part of `deck`. A bar shows how many of the topic's
+/// questions are in each box of the memory, are known, or are new.
 pages::ProgressBars topic_progress_bars(const App& app, const quiz::Deck& deck, const quiz::DeckPart& part);
 
 /// Returns the items of a part of a deck that were missed at any time and aren't known yet.

@@ -103,8 +103,9 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     }
 }
 
-/// Adds the choice of a part of `deck` with the labels of `shown`, which is the deck in the language in use, a line
-/// that says how many of its questions are due or new, and the button that starts practice.
+/// Adds the choice of a part of `deck`, a line that says how many questions of the part are due or new, the button that
+/// starts practice, and a row for missed questions. The labels of levels and topics are those of `shown`, which is the
+/// deck in the language in use.
 void add_practice(SheetModel& model, const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part,
     const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {

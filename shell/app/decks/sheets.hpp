@@ -70,7 +70,7 @@ class DeckSheet final : public DeckSheetBase {
     explicit DeckSheet(const std::string& deck, const quiz::DeckPart& part = {}) : DeckSheetBase(deck), part(part) {}
     std::string_view name() const override { return kind; }
 
-    quiz::DeckPart part;    ///< Part of the deck for practice.
+    quiz::DeckPart part;    ///< Part of the deck that is practised.
     int first_question = 0; ///< Index of the first question on the page of questions that was shown last.
 
   protected:
@@ -113,7 +113,7 @@ class DeckItemSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck_item";
     /// `index` is that of the question to edit, or -1 for a new question, which begins with the kind, level, topic and
-    /// category of the deck's last one.
+    /// category of the deck's last question.
     DeckItemSheet(const quiz::Deck& deck, int index);
     std::string_view name() const override { return kind; }
 
@@ -176,8 +176,9 @@ class DeckRemoveSheet final : public DeckSheetBase {
     bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Changes `which` to the index of the label that the player has chosen. The first choice means no label, -1. Nothing
-/// changes if `choice` isn't a number from 0 to `labels`.
+/// Sets `which` to the index of the label that the player has chosen. `choice` is the number of the choice: 0 means no
+/// label and sets `which` to -1, and 1 means the first label. Nothing changes if `choice` isn't a number from 0 to
+/// `labels`.
 void choose_label(int& which, const std::string& choice, std::size_t labels);
 
 /// Opens the list of all decks over the page, and fetches decks that aren't loaded yet.

@@ -8,7 +8,7 @@
 
 namespace palazzo::app {
 
-// The two functions below change the program's data in any case. They return false, like change_stored(), if the data
+// The two functions below change the program's data in any case. They return false, like `change_stored`, if the data
 // couldn't be stored.
 
 /// Notes that a puzzle was solved.

@@ -73,7 +73,8 @@ class ReplayScreen final : public Screen {
     Replay replay;
 };
 
-/// Opens a replay. If a replay is open already, in which the player has followed a link, closes that first.
+/// Opens a replay. If a replay is open already, because the player has followed a link during it, closes that replay
+/// first.
 void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool can_show_all_cards) {
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
     auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), can_show_all_cards});

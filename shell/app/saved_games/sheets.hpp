@@ -31,8 +31,8 @@ pages::SheetModel set_aside_sheet(const App& app);
 /// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all such texts.
 pages::SheetModel remove_set_aside_sheet(const App& app, bool all);
 
-/// Returns for each button of delete_oldest_sheet() how many of the oldest finished games it deletes. The last button
-/// deletes all of them.
+/// Returns for each button of `delete_oldest_sheet` how many of the oldest finished games the button deletes. The last
+/// button deletes all of them.
 std::vector<std::size_t> removal_counts(const App& app);
 
 } // namespace palazzo::app

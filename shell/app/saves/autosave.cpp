@@ -61,8 +61,8 @@ void continue_as_copy(App& app, std::string record) {
     notify(app, {"app.diverged", {}});
 }
 
-/// Resolves a conflict: another tab or window has written the game on the table (`theirs`) since this one did. The
-/// longer game is kept if it continues the other; otherwise this one continues with a copy.
+/// Resolves a conflict: another tab or window has written the game on the table (`theirs`) since this tab did. If one
+/// of the two games continues the other, the longer one is kept; otherwise this tab continues with a copy.
 void reconcile(App& app, const Save& theirs, std::string record) {
     app.serial = std::max(app.serial, theirs.serial);
     const auto their_game = read_record(theirs.record);

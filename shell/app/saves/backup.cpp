@@ -25,8 +25,8 @@ namespace {
 
 constexpr int backup_format = 1;
 
-/// The content of a backup, and what was imported of it. The content is in a map that serves as a store, so that the
-/// functions that read the real store can read it.
+/// The content of a backup, and the result of its import. `kept` is a map that serves as a store, so that the functions
+/// that read the real store can read the content.
 struct Incoming {
     std::map<std::string, std::string> kept;
     std::size_t games = 0; ///< Number of imported games.
@@ -127,8 +127,8 @@ void import_documents(App& app, Incoming& incoming) {
         }
 }
 
-/// The numbers of texts that may still be imported: of texts that were set aside because they couldn't be read, and of
-/// texts under unknown keys. Neither kind is of use to this version, so they mustn't fill the store.
+/// Number of set-aside texts, and number of texts under unknown keys, that may still be imported. This version can't
+/// use either, so they mustn't fill the store.
 struct Allowance {
     std::size_t set_aside = 200;
     std::size_t unknown = 20;

@@ -16,7 +16,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Key that is stored once the games that earlier versions stored have been searched for finished ones.
+/// Key that is stored once the finished games of earlier versions have been packed (migrate_finished_games).
 constexpr const char* form_key = "palazzo:form";
 constexpr const char* form_now = "2";
 
@@ -30,7 +30,7 @@ std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     return others.empty() ? "" : voice.say("saved.with", {others});
 }
 
-/// Returns the date of a day, which is given in days since 1970, such as "3 Nov 2026".
+/// Returns the date of `day`, such as "3 Nov 2026". `day` is in days since 1970.
 std::string date_in_words(const i18n::Voice& voice, int day) {
     const std::string date = scores::date_text(std::min(day, scores::last_accepted_day));
     const auto number = [&](std::size_t at) { return std::to_string(std::atoi(date.c_str() + at)); };

@@ -16,7 +16,7 @@ const SavedGame* game_to_resume(const App& app);
 /// Returns a listed game by its id; null if no list contains it.
 const SavedGame* find_saved_game(const App& app, const std::string& id);
 
-/// Returns the summary of a finished game, which lists show. `today` is in days since 1970.
+/// Returns the summary that lists show of the finished game `s`. `today` is in days since 1970.
 FinishedSummary summary_of(const games::GameTable& s, int today);
 
 } // namespace palazzo::app

@@ -26,7 +26,8 @@ struct PutAway {
     double at = 0; ///< Time when the game was put away, in seconds of visible_time()'s clock.
 };
 
-/// Notes who uses this device in a game by message, and shows the result of one that is over as they see it.
+/// Notes who uses this device, if the game is played by message. If it is over, makes one of them the viewer of its
+/// result.
 void seat_players_here(const App& app, games::GameTable& s) {
     s.here = load_seats_on_device(app.services.store, s.id);
     if (s.is_over() && !s.here.empty()) s.viewer = s.here.front();
@@ -58,21 +59,20 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     return dialog;
 }
 
-/// Puts the game that was put away back on the table, if `save` has its id and its record. Returns whether the game was
-/// put back.
+/// Reopens the game that was put away, if `save` has its id and its record. Returns whether the game was reopened.
 bool reopen_put_away(App& app, const Save& save) {
     PutAway left = std::exchange(app.feature_data.get<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->full_state()->record()) != save.record) return false;
     left.table->next_bot_move_at = 0;
-    left.table->sounded_part.reset(); // Events before the game was put back make no sound now.
+    left.table->sounded_part.reset(); // Events before the game was reopened make no sound now.
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), visible_time(app) - left.at);
     return true;
 }
 
-/// Returns whether a chosen file that may be a deck is read as a deck rather than as a record, because the screen on
-/// top is about decks.
+/// Returns whether the screen on top is about decks. Then a chosen file that may be a deck or a record is read as a
+/// deck.
 bool expects_decks(const App& app) {
     const Screen* top = app.screens.top();
     return top != nullptr && top->is_about_decks();

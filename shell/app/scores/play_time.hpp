@@ -11,7 +11,8 @@ inline constexpr double longest_between_moves = 300;
 
 /// Starts to measure the play time of the game that was just put on the table, beginning with its stored play time.
 void begin_play_time(App& app);
-/// Adds to the play time the part of the time since the last move during which somebody could see the screen.
+/// Adds the time since the last move to the play time, at most `longest_between_moves`. Time during which nobody could
+/// see the screen isn't counted.
 void add_play_time(App& app);
 /// Stores the play time of the game on the table.
 void save_play_time(const App& app);

@@ -25,8 +25,8 @@ void load_series(App& app);
 /// in the program only.
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change);
 
-/// Counts a finished game if it is the current game of the match. A game of practice counts as well: its players have
-/// agreed to take a move back.
+/// Counts a finished game if it is the current game of the match. A game of practice counts as well, because its
+/// players have agreed to take a move back.
 void count_game_in_series(App& app, const scores::GameOutcome& outcome);
 /// Removes the game with this id from the match if it was counted last, because the game continues.
 void uncount_game_in_series(App& app, std::string_view id);

@@ -13,7 +13,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Returns a label of the chosen deck, which has to be here, in the language in use.
+/// Returns a label of the chosen deck, which must be loaded, in the language in use.
 std::string shown_label(
     const App& app, const SetUp& set_up, std::vector<std::string> quiz::Deck::*labels, std::size_t index) {
     return (*shown_deck(app, quiz::find_deck(set_up.deck)).*labels)[index];

@@ -1,6 +1,6 @@
-// The set-up by questions: a sheet asks about a dozen questions about the rules, one at a time. Each question has the
-// choices of a switch. At the end, the sheet shows the chosen rules and their name, and offers to play by them, save
-// them or share them.
+// The set-up by questions: a sheet with roughly twelve questions about the rules, which are asked one at a time. Each
+// question has the choices of a switch. At the end, the sheet shows the chosen rules and their name, and offers to play
+// by them, save them or share them.
 #include "engine/catalogue.hpp"
 #include "engine/rule_sets/library.hpp"
 #include "shell/app/set_up/table.hpp"

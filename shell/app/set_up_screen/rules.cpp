@@ -48,7 +48,7 @@ std::vector<Json> values_of(const Field& field) {
     return all;
 }
 
-/// Returns whether an option is only on or off.
+/// Returns whether an option has only the values on and off.
 template <class Field>
 bool is_flag(const Field& field) {
     const Json values = field.values();

@@ -123,7 +123,7 @@ pages::SheetItem item_of(const Setting& one, const Settings& now, const i18n::Vo
     return item;
 }
 
-/// Adds the choice of a language, if there are several. Each language is called by its own name for itself.
+/// Adds the choice of a language, if there are several. Each language is listed by its own name, such as "Deutsch".
 void add_languages(pages::SheetModel& model, const App& app, const i18n::Voice& voice) {
     if (app.languages.size() < 2) return;
     pages::SheetItem languages = pages::choice_item("language", voice.say("settings.language"), {}, 0);

@@ -18,7 +18,8 @@ namespace palazzo::app {
 namespace {
 
 constexpr std::array<const char*, 4> kind_names{"rules", "deal", "game", "turn"};
-/// The kinds that the sheet offers, which are the first ones.
+/// Message ids of the kinds of links that the sheet offers, in the order of LinkKind. The last kind, `turn`, isn't
+/// offered there.
 constexpr std::array<const char*, 3> kind_ids{"share.rules", "share.deal", "share.game"};
 constexpr std::array<const char*, 3> kind_details{"share.rules.detail", "share.deal.detail", "share.game.detail"};
 

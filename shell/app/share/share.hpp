@@ -11,11 +11,11 @@
 
 namespace palazzo::app {
 
-/// Returns a link of a kind to the table that is being set up (only its rules can be shared) or to the game on the
-/// table. The link begins with the program's address, if it has one. Returns a problem if there is nothing to share, or
-/// if the game is too long.
+/// Returns a link of the kind `kind`: on the set-up page to the table that is being set up, otherwise to the game on
+/// the table. The link begins with the program's address, if the program has one. Returns a problem if there is nothing
+/// to share, or if the game is too long.
 Result<std::string> shared_link(const App& app, LinkKind kind);
-/// Returns the kind called `rules`, `deal`, `game` or `turn`; nullopt for other names.
+/// Returns the kind of link that is called `rules`, `deal`, `game` or `turn`; nullopt for other names.
 std::optional<LinkKind> link_kind_named(const std::string& name);
 
 /// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay, or a turn as the game that

@@ -33,7 +33,7 @@ namespace palazzo::app {
 struct SetUp {
     std::string game;            ///< Name of the game.
     std::string preset;          ///< Name of the game's preset.
-    Json rules = Json::object(); ///< Options that differ from the preset, without `players`.
+    Json rules = Json::object(); ///< Options that differ from the preset, except `players`.
     std::vector<SeatInfo> seats;
     std::string deck;                ///< Name of the deck of challenges; empty for none.
     std::vector<std::string> levels; ///< Levels of the deck to ask about; empty for all.
@@ -44,12 +44,11 @@ struct SetUp {
     bool typing_search = false; ///< True while the player types `search_text` on the canvas.
     std::set<std::string>
         chosen_options; ///< Options that the player has chosen, so that suggestions don't change them.
-    Json suggested_options =
-        Json::object();          ///< Options that were suggested and applied (Rules::suggested_judging_options).
-    Seat typing = -1;            ///< Seat whose name the player types on the canvas; -1 for none.
-    std::string house_rules;     ///< Name of the chosen set of house rules; empty for none.
-    std::string published_rules; ///< Id of the chosen published rule set; empty for none.
-    SeriesChoice match;          ///< Match that this game begins; its kind is nullopt for a single game.
+    Json suggested_options = Json::object(); ///< Options that were suggested and applied (suggested_judging_options).
+    Seat typing = -1;                        ///< Seat whose name the player types on the canvas; -1 for none.
+    std::string house_rules;                 ///< Name of the chosen set of house rules; empty for none.
+    std::string published_rules;             ///< Id of the chosen published rule set; empty for none.
+    SeriesChoice match;                      ///< Match that this game begins; its kind is nullopt for a single game.
 };
 
 /// A saved game as lists show it.
@@ -164,8 +163,8 @@ struct App {
     Save last_save; ///< The latest state of the game on the table that this program wrote or read.
     Message notice; ///< Line that is shown to the player until `notice_until`, a time on services.clock.
     double notice_until = 0;
-    /// Name of the position (hint_search_name) to which the notice belongs, if the notice is a hint, which the table
-    /// shows; empty for any other notice.
+    /// If the notice is a hint, the name of its position (hint_search_name); empty for any other notice. Hints are
+    /// shown by the table.
     std::string hinted_position;
     /// True if the store has refused the game on the table as it is now, and the player has been notified.
     bool save_refused = false;
@@ -188,7 +187,7 @@ struct App {
 };
 
 /// Returns the language that is chosen in the settings. Until the player chooses one, returns the first of the
-/// preferred languages that the program has or, if it has none of them, the program's first one.
+/// preferred languages that the program has. If the program has none of them, returns the first of its own languages.
 const i18n::Language& language_of(const App& app);
 /// Loads the sentences of the language in the settings, or requests them if they aren't at hand; until they arrive, the
 /// program keeps the language that it uses. Lines that were announced aren't translated.
@@ -233,8 +232,8 @@ bool is_over(const App& app);
 /// Returns the game on the table if the page shows it; null otherwise.
 games::GameTable* table_on_page(App& app);
 const games::GameTable* table_on_page(const App& app);
-/// Lets the player choose a file, which is passed to import_file or refuse_file. If there is no file dialog, notifies
-/// the player how else a file can be opened.
+/// Lets the player choose a file. The file is passed to import_file(), or its problem to notify_unreadable_file(). If
+/// there is no file dialog, notifies the player how else a file can be opened.
 void choose_file(App& app);
 
 } // namespace palazzo::app

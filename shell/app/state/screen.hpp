@@ -23,7 +23,7 @@ struct App;
 class Screen {
   public:
     virtual ~Screen() = default;
-    /// Returns the name of the kind of this screen.
+    /// Returns the name of this kind of screen.
     virtual std::string_view name() const = 0;
 
     /// Draws one frame and returns the action of the pressed control; nullopt if none was pressed.

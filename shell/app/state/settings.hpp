@@ -48,10 +48,10 @@ Settings read_settings(const std::string& text);
 
 /// Returns the factor for the duration of movements; 0 for no movement.
 float duration_factor(Speed speed);
-/// Returns the scale of everything that is drawn in a window of `width` and `height`. It is the product of the text
-/// size, which for TextSize::system is `system` limited to between 1 and 1.5, and a factor by which the window is
-/// larger than a desktop's. The scale is limited so that the layouts have enough room, and is below 1 if the window is
-/// smaller than the layouts are made for.
+/// Returns the scale of everything that is drawn in a window of `width` and `height`: the text size, multiplied by a
+/// factor if the window is larger than a desktop's. For TextSize::system the text size is `system`, limited to between
+/// 1 and 1.5. The scale is limited so that the layouts have enough room. It is below 1 if the window is smaller than
+/// the layouts are made for.
 float zoom_for(TextSize size, float system, float width, float height);
 /// Returns the volume of sounds, from 0 to 1.
 float gain(Volume volume);

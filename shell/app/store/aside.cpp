@@ -23,7 +23,8 @@ std::string set_text_aside(const Store& store, const std::string& key, const std
     const std::string prefix = begins(key, slot_key_prefix) ? slot_key_prefix : common_key_prefix;
     std::string free = aside_key_prefix + key.substr(prefix.size());
     auto there = store.load(free);
-    // The same text isn't set aside twice, because a backup may contain it each time that the backup is imported.
+    // The same text isn't set aside twice, because an unreadable text of a backup would otherwise be added with each
+    // import of that backup.
     while (there && *there != text) there = store.load(free += "+");
     if (!there && !store.store(free, text)) return "";
     store.erase(key);

@@ -19,8 +19,8 @@ std::string set_text_aside(const Store& store, const std::string& key, const std
 std::string original_key(const std::string& aside);
 
 /// Returns whether a text can be stored under a key without hiding other data. For that, the key must be unused. If it
-/// is a game's, nothing else of that game may be stored either, because only the newer of a game's two slots would be
-/// opened. Returns false for keys that the program never reads.
+/// is the key of a game, nothing else of that game may be stored either, because only the newer of a game's two slots
+/// would be opened. Returns false for keys that the program never reads.
 bool is_key_free(const Store& store, const std::string& key);
 
 /// Moves each set-aside text that `can_be_read` accepts back to its original key, if that key is free. Returns the

@@ -11,9 +11,10 @@ namespace palazzo::app {
 
 /// Returns the seats of the players who use this device in a game by message; empty for any other game.
 Seats load_seats_on_device(const Store& store, const std::string& id);
-/// Stores them with the game; an empty set stores nothing.
+/// Stores `seats` as the seats of the players who use this device in a game by message. If `seats` is empty, stores
+/// nothing.
 void store_seats_on_device(const Store& store, const std::string& id, Seats seats);
 
-inline constexpr const char* seats_here_key_prefix = "palazzo:here:"; ///< Followed by the game's id.
+inline constexpr const char* seats_here_key_prefix = "palazzo:here:"; ///< Prefix; the game's id follows.
 
 } // namespace palazzo::app

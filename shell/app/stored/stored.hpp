@@ -57,8 +57,8 @@ StoredLookup<T> find_stored(App& app, const StoredFormat<T>& form) {
     return {std::nullopt, false, set_text_aside(app.services.store, form.key, *text).empty()};
 }
 
-/// Replaces the program's value by `value`, which was read from the store, and merges changes of the program into it
-/// that the store has refused before. Does nothing if `value` is nullopt.
+/// Replaces the program's value by `value`, which was read from the store. If the store has refused the program's value
+/// before, merges that into `value` first. Does nothing if `value` is nullopt.
 template <class T>
 void apply_stored(App& app, const StoredFormat<T>& form, std::optional<T> value) {
     if (!value) return;

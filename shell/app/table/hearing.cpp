@@ -15,7 +15,7 @@ Cue cue_of_end(const games::GameTable& s) { return games::has_human_winner(s) ? 
 
 /// The sound to play in a frame.
 struct TableSound {
-    std::optional<Cue> cue;  ///< nullopt if nothing is to be heard.
+    std::optional<Cue> cue;  ///< The sound; nullopt if nothing is to be heard.
     bool big_moment = false; ///< True if one of the moves is a big moment, which is celebrated.
 };
 /// Returns the sound of the moves since the last frame, and notes that it was played.

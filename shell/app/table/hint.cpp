@@ -14,8 +14,8 @@ constexpr double hint_seconds = 6;
 /// The requested hint.
 struct Hint {
     std::string name; ///< Name of the search; empty if no hint was requested.
-    /// Request for a second search, of the position after the move that the first search advises, if the table makes
-    /// that move automatically; nullopt otherwise.
+    /// If the table makes the advised move automatically, the request for a second search, in the position after that
+    /// move; nullopt otherwise.
     std::optional<SearchRequest> after;
 };
 

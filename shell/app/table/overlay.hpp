@@ -1,5 +1,5 @@
-// The card that covers the table with a question or its verdict. If there is no such card, or the game asks no
-// questions, every function here does nothing.
+// The card that covers the table with a question or its verdict, and the deck that the questions are from. If the game
+// on the table asks no questions, the functions below change nothing, and return false or an empty result.
 #pragma once
 
 #include "shell/app/state/app.hpp"

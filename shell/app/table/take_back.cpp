@@ -23,8 +23,7 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
         : s.full_state()->turn_after_next_move_of(human_or_bot_seats(s, true));
 }
 
-/// Returns whether going back to the position after `to` moves would undo a move after which its player has learned
-/// something.
+/// Returns whether the player who moved next after the first `to` moves has learned something since that move.
 bool has_learned_since(const games::GameTable& s, std::size_t to) {
     return s.full_state()->has_learned_since(to, s.public_turn(to).seat);
 }
@@ -63,7 +62,7 @@ pages::SheetModel take_back_sheet(const App& app) {
             pages::button_item(Kind::button, "close", voice.say("undo.no"))}};
 }
 
-/// Takes moves back after the players have agreed on the sheet. Returns false for other actions.
+/// Handles the button with which the players agree to take moves back. Returns false for other actions.
 bool agree(App& app, const a11y::Action& action) {
     if (action.id != "take_back_agreed") return false;
     games::GameTable* table = table_on_page(app);

@@ -24,8 +24,8 @@ constexpr double least_look = 0.4;
 /// Returns whether the table shows the latest position and nothing moves; always true behind the curtain.
 bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.is_moving()); }
 
-/// Returns the seconds until the last move, whose cards have landed, has been shown long enough; 0 if no move was made
-/// since the game was opened.
+/// Returns the seconds for which the last move still has to be shown; 0 if no move was made since the game was opened.
+/// The cards of the move must have landed.
 double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;

@@ -24,8 +24,8 @@ bool celebrates_winner(const App& app, const games::GameTable& s);
 /// input; negative if nothing does.
 double update_table(App& app);
 
-/// Starts or ends the hurry. After a tap on the table while bots play, movements end at once and bots move at once,
-/// until a person is to act or to answer.
+/// Updates `App::bots_hurried`. The bots are hurried after a tap on the table while they play: movements end at once
+/// and bots move at once, until a person is to act or to answer.
 void update_bots_hurried(App& app);
 
 } // namespace palazzo::app

@@ -1,5 +1,5 @@
-// The page with the game on the table: the table, the cards and the curtain that cover it, and the actions of its
-// controls.
+// The page with the game on the table: the table, the question cards and the curtain that cover the table, and the
+// actions of the page's controls.
 #include "shell/app/lessons/screen.hpp"
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/lessons/lessons.hpp"
@@ -39,7 +39,7 @@ namespace {
 
 using a11y::Action;
 
-// ---- The actions of its controls
+// ---- The actions of the page's controls
 
 /// Deals a new game at the same table. In a match that isn't decided, deals its next game.
 void deal_again(App& app) {
@@ -155,7 +155,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     return std::move(reply.action);
 }
 
-/// Returns the seconds since a big moment began while it is celebrated; nullopt if nothing is celebrated, and always if
+/// Returns the seconds since the celebration of a big moment began; nullopt if none is being celebrated, or if
 /// movements are off.
 std::optional<float> since_big_moment(const App& app) {
     const auto& began = app.feature_data.get<BigMoment>().celebration_began;

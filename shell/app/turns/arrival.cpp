@@ -9,18 +9,18 @@
 namespace palazzo::app {
 namespace {
 
-/// The stored games of a link's table, by their ids, which are empty if there is none.
+/// Ids of stored games that have the same table as a link; each is empty if there is no such game.
 struct Origin {
-    std::string later;             ///< A game that continues the link, or is equal to it.
-    bool has_gone_on = false;      ///< True if that game is longer than the link.
-    std::string earlier;           ///< The longest game that the link continues.
-    std::size_t earlier_moves = 0; ///< Number of moves of that game.
-    std::string other;             ///< A game that went on differently.
+    std::string later;             ///< Game that continues the link's game or equals it.
+    bool has_gone_on = false;      ///< True if the game `later` has more moves than the link's.
+    std::string earlier;           ///< The longest game that the link's game continues.
+    std::size_t earlier_moves = 0; ///< Number of moves of the game `earlier`.
+    std::string other;             ///< Game that went on differently from the link's.
 
     bool empty() const { return later.empty() && earlier.empty() && other.empty(); }
 };
 
-/// Notes a stored game, if it is of the link's table.
+/// Notes the stored game `save` in `origin`, if it has the same table as the link's game `arrived`.
 void compare(Origin& origin, const Save& save, const Record& arrived) {
     const auto record = read_record(save.record);
     if (!record || !is_same_table(*record, arrived)) return;
@@ -36,8 +36,8 @@ void compare(Origin& origin, const Save& save, const Record& arrived) {
     }
 }
 
-/// Compares a link with all stored games. Those by message come first, because others of the same table are copies that
-/// somebody played on from a replay. Of the finished games, only those with the same players are unpacked.
+/// Compares a link with all stored games. Games by message are preferred, because other games with the same table are
+/// copies that somebody played on from a replay. Finished games are unpacked only if they have the same players.
 Origin origin_of(const Store& store, const Record& arrived) {
     Origin by_message;
     Origin copies;
@@ -52,7 +52,7 @@ Origin origin_of(const Store& store, const Record& arrived) {
     return by_message.empty() ? copies : by_message;
 }
 
-/// Notes who uses this device: the players of the stored game `origin`, else the one whose turn it is.
+/// Notes who uses this device: the players who used it in the stored game `origin` or, if there are none, the viewer.
 void seat_players(App& app, const std::string& origin) {
     games::GameTable& s = *app.table;
     s.here = load_seats_on_device(app.services.store, origin);

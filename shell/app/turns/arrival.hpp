@@ -1,4 +1,5 @@
-// A turn that somebody sent as a link: it continues the game that is stored here already, or is a new one.
+// Opens a turn that somebody sent as a link. The turn continues a game that is stored here, or begins a game that is
+// new here.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,10 +8,11 @@
 
 namespace palazzo::app {
 
-/// Opens the game of a link behind the curtain. If it continues a stored game, that game continues; if a stored game
-/// has gone on since, that one is opened; if both went on differently, both are kept, the link's under a new id. Says
-/// so in the last two cases. Returns an empty text, or the line that says why the game can't be opened, with nothing
-/// changed. The game's word list must be here (wait_for_words).
+/// Opens the game of a link behind the curtain. If the link continues a stored game, it replaces that game's record. If
+/// a stored game continues the link, that game is opened, and the player is notified if it has more moves. If both went
+/// on differently, both are kept, the link's game gets a new id, and the player is notified. Returns an empty text or,
+/// if the game can't be opened, a line that says why; then nothing has changed. The game's word list must be loaded
+/// (wait_for_words).
 std::string open_turn(App& app, const Record& arrived);
 
 } // namespace palazzo::app

@@ -16,11 +16,12 @@ using pages::CurtainModel;
 using pages::SheetModel;
 using pages::text_item;
 
-/// Returns the person who plays next if the viewer has nothing to do, or waits behind the curtain; -1 if there is none.
+/// Returns the seat of the person who plays next: behind the curtain the viewer, otherwise the human who gets the
+/// device next; -1 if the viewer keeps it.
 Seat next_player(const games::GameTable& s) { return s.curtain ? s.viewer : next_viewer(s); }
 
-/// Returns the person who sent the turn to `next`, or would send it: of the others, the one who moved last, or the
-/// first if nobody has moved; -1 if there are no others.
+/// Returns the seat of the person who sends the turn to the seat `next`. That is the other person who moved last or, if
+/// none has moved, the first other person; -1 if there is no other person.
 Seat sender_to(const games::GameTable& s, Seat next) {
     Seats others = human_or_bot_seats(s, true);
     others.remove(next);
@@ -44,7 +45,7 @@ void note_sent(App& app, games::GameTable& s) {
     set_seats_here(app, s, here);
 }
 
-/// The sheet with the link of the turn, or the problem if the game has none.
+/// The sheet with the link of the turn or, if there is no link, the problem.
 class SendSheet final : public Sheet {
   public:
     explicit SendSheet(Result<std::string> link) : link_(std::move(link)) {}

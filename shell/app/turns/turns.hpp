@@ -1,5 +1,5 @@
-// Games by message: whoever has played sends the game as a link to the person who plays next, who plays and sends it
-// back. Anybody could look at all cards of such a link, and the sheet says so.
+// Games by message: after a turn, the player sends the game as a link to the person who plays next. Anybody who has
+// such a link could look at all cards; the sheet with the link says so.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -9,21 +9,21 @@
 
 namespace palazzo::app {
 
-/// Returns whether the game on the table can be sent: to the person who gets the device next, or, when it is over, to
-/// everybody.
+/// Returns whether the game on the table can be sent. A game under way is sent to the person who plays next, a finished
+/// game to everybody.
 bool can_send_turn(const App& app);
-/// Returns the label of the button that sends it: the turn, or the result.
+/// Returns the message id for the label of the button that sends the game: as a turn or, if it is over, as a result.
 const char* send_turn_label(const App& app);
 
-/// Returns the curtain of the game on the table. It first offers to lift it, or to send the turn if the viewer of a
-/// game by message doesn't use this device.
+/// Returns the curtain of the game on the table. Its first button lifts the curtain or, if the viewer of a game by
+/// message doesn't use this device, sends the turn.
 pages::CurtainModel curtain_model(const App& app);
 /// Returns the number of moves up to the viewer's last one; 0 if the viewer hasn't moved.
 std::size_t moves_seen_by_viewer(const games::GameTable& s);
 /// Notes that the viewer of a game by message uses this device.
 void note_viewer_here(App& app);
 
-/// `send_turn` opens the sheet with the link of the turn.
+/// The feature of games by message. Command `send_turn` opens the sheet with the link of the turn.
 extern const Feature turns_feature;
 
 } // namespace palazzo::app

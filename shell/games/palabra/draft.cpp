@@ -49,8 +49,8 @@ int worth_of(const View& v, const Rack& rack, const Draft& draft) {
     return score ? score->total() : 0;
 }
 
-/// Returns the ids of the free cards that can be played as a letter: letter cards, or if there are none, vowel cards,
-/// or if there are none either, wild cards.
+/// Returns the ids of the free cards that can be played as `letter`. These are the letter cards; if there are none, the
+/// vowel cards; and if there are none of those, the wild cards.
 std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter) {
     for (const auto& fits : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
              +[](Card c) { return c.is_wild(); }}) {

@@ -22,8 +22,8 @@ using Rack = std::vector<RackCard>;
 /// Returns the rack after the hand has changed. Cards that are still in the hand keep their places. New cards are put
 /// in the free places, and then at the end.
 Rack refilled_rack(const Rack& rack, const palabra::Hand& hand);
-/// Returns the rack with free places instead of the cards with these ids. So other cards with the same face keep their
-/// places.
+/// Returns the rack with free places instead of the cards with these ids. All other cards keep their places, even those
+/// with the same face.
 Rack rack_without_cards(Rack rack, const std::vector<int>& ids);
 enum class RackOrder { letters, colours };
 Rack sorted_rack(Rack rack, RackOrder order);
@@ -70,10 +70,10 @@ Draft draft_without_card(Draft draft, int id);
 /// Returns the draft after the blank card `id` was given `letter` to stand for.
 Draft draft_with_blank_as(Draft draft, int id, palabra::Letter letter);
 
-/// Returns the draft with a card for a typed letter added at the end: the letter card that scores most, or if there is
-/// no such card, a vowel card, or if there is no vowel card either, a wild card. Returns nullopt if no card is left.
-/// Cards that were chosen by typing may be replaced by others of the same letter if the word then scores more; cards
-/// that were picked by hand stay.
+/// Returns the draft with a card for the typed `letter` added at the end. The card is the letter card that scores most.
+/// If no letter card fits, it is a vowel card; if no vowel card fits either, it is a wild card. Returns nullopt if no
+/// card is left. Cards that were chosen by typing may be replaced by others of the same letter if the word then scores
+/// more; cards that were picked by hand stay.
 std::optional<Draft> draft_with_typed_letter(
     const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
 

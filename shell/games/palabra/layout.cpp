@@ -38,8 +38,8 @@ constexpr float line_plate = 24; ///< Height of a plate with a single line of te
 constexpr float chip = 24;
 constexpr float below_plate = 6;
 
-/// Returns the height of a plate, for which `share` is available. The plate has two lines of text if there is room,
-/// otherwise one.
+/// Returns the height of a plate for which the height `share` is available. The plate has two lines of text if there is
+/// room, otherwise one.
 float plate_height(float share) { return share < low_plate ? line_plate : std::min(std::round(share), 44.0F); }
 
 float usual_card(float width) { return width / (usual_word * row_step); }
@@ -215,8 +215,8 @@ void place_piles(Layout& out, const Rect& area) {
     out.discard_label = {out.discard.centre.x - 60 + card * 0.1F, y, 120, label};
 }
 
-/// Places the draw pile behind the title and the discard pile above the window, if there is no room for them. So cards
-/// still move to and from places in that direction.
+/// Places the draw pile behind the title and the discard pile above the window, for layouts without room for them.
+/// Cards still fly to and from these places.
 void hide_piles(Layout& out) {
     out.draw = {{out.title.centre().x, out.header.centre().y}, 26};
     out.discard = {{out.title.centre().x, -30}, 40};
@@ -292,8 +292,8 @@ float low_card(float height, float extras) {
     return (height - extras) / (card_ratio + 0.14F + 1.04F * (card_ratio + 0.10F));
 }
 
-/// Places what place_own() places, for windows of little height. Tray and rack get the height that the buttons leave,
-/// so that their cards can be read on any screen. Returns whether there was also room for the tools.
+/// Places the viewer's buttons, tools, rack and tray in a window of little height. Tray and rack get the height that
+/// the buttons leave, so that their cards can be read on any screen. Returns whether there was also room for the tools.
 bool place_own_low(Layout& out, const Rect& area) {
     constexpr float gap = 4;
     constexpr float button = 44;

@@ -26,7 +26,7 @@ struct RackAndDraft {
 std::vector<a11y::Region> mirror_regions(
     const palabra::View& v, const RackAndDraft& composing, const i18n::Voice& voice);
 
-/// The effect of a control of these regions.
+/// The effect of a control of the mirror.
 struct ControlEffect {
     RackAndDraft selection;
     /// Move to make if it is legal, before which the pre-play may have to be passed; nullopt if there is none.

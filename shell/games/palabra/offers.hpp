@@ -11,7 +11,7 @@ namespace palazzo::palabra::screen {
 
 struct Offer {
     std::string label;
-    std::optional<palabra::Move> move; ///< Move that the button makes; nullopt if it can't be pressed or leads back.
+    std::optional<palabra::Move> move; ///< Move that the button makes; nullopt if it makes none.
     bool back = false;                 ///< True if the button clears the move that is being put together.
     bool whole_turn = false;           ///< True if the button passes both the pre-play and the play.
     bool enabled() const { return move.has_value() || back; }

@@ -153,7 +153,7 @@ void Table::draw_seat(const FrameData& f, Seat seat) const {
         {type::detail, Weight::regular, f.canvas.colour().text, Align::centre});
 }
 
-/// Draws on each pile of cards that was laid face down the number of its cards.
+/// Draws the number of cards on each pile that was laid face down.
 void Table::draw_laid_counts(const FrameData& f) const {
     if (motion_.is_moving(now_)) return;
     for (Seat s = 0; s < f.table().players(); ++s)

@@ -18,7 +18,7 @@ using palabra::MoveAction;
 using palabra::TurnStep;
 using palabra::View;
 
-/// Returns the view as it will be when the viewer's turn has reached a step, so that a draft can be judged before that.
+/// Returns the view as it will be when the viewer's turn has reached `step`, so that a draft can be judged earlier.
 View at_step(View v, TurnStep step) {
     v.table.turn = v.me;
     v.table.step = step;

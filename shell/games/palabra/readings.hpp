@@ -1,5 +1,5 @@
-// The moves for which the chosen cards can be used, such as a word, a straight or a flush, with the points that each
-// scores, or the reason why it is illegal.
+// The moves for which the chosen cards can be used, such as a word, a straight or a flush. Each is given with its
+// points and, if it is illegal, the reason.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -22,8 +22,8 @@ struct Reading {
 /// Returns all moves for which the draft can be used, the likeliest first; empty if nothing is chosen. The result
 /// doesn't depend on whose turn it is.
 std::vector<Reading> readings_of(const palabra::View& v, const Rack& rack, const Draft& draft);
-/// Returns the move that the main button makes: one of the kind `wish`, for which the player has asked, or if there is
-/// none, the likeliest one; nullopt if nothing is chosen.
+/// Returns the move that the main button makes: one of the kind `wish`, for which the player has asked. If no move is
+/// of that kind, returns the likeliest one. Returns nullopt if nothing is chosen.
 std::optional<Reading> reading_of(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::MoveAction> wish);
 

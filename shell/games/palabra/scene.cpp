@@ -213,7 +213,7 @@ class Painter {
         }
     }
 
-    /// Adds a card of `seat`, which is shown for a moment on a letter of the owner's word.
+    /// Shows a card of `seat` for a moment on the letter with the index `tile` of the word of `owner`.
     void show_over(Seat owner, std::size_t tile, palabra::Card card, Seat seat) {
         const auto poses = word_places(v_, owner, layout_);
         if (tile >= poses.size()) return;

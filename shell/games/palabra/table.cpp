@@ -20,8 +20,8 @@ using palabra::View;
 
 namespace {
 
-constexpr double points_fly = 1.3;  ///< Seconds until points that have flown to a plate have faded.
-constexpr double points_land = 0.7; ///< Seconds until points that fly to a plate have reached it.
+constexpr double points_fly = 1.3;  ///< Seconds from the start of flying points until they have faded.
+constexpr double points_land = 0.7; ///< Seconds from the start of flying points until they reach the plate.
 
 /// Returns whether a move is a play that can only be made after the pre-play was passed.
 bool comes_later(const View& v, const Move& move) {
@@ -61,7 +61,7 @@ void Table::sync_rack_with_hand(const View& v) {
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
 
-/// Changes to the rack of another seat, as its player has left it. Nothing is selected then.
+/// Switches to the rack of another seat, as its player has left it, and drops the selection.
 void Table::switch_to_seat(Seat seat) {
     if (viewer_ == seat) return;
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
@@ -84,7 +84,8 @@ void Table::forget_private_state() {
 }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    // Until the first frame of another seat, the selection is that of the previous seat, which the mirror mustn't show.
+    // Until a frame is drawn for another seat, the selection still belongs to the previous seat, and the mirror mustn't
+    // show it.
     const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
     if (here) return mirror_regions(view, {rack, draft, wish}, voice);
     const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
@@ -459,7 +460,8 @@ void Table::use_tool(FrameData& f, ToolButton::ToolKind kind) {
     }
 }
 
-/// Updates the timer. It starts when this screen first sees it, and when it ends, makes the move `timeout`.
+/// Updates the timer. Its time starts when this screen first sees the timer run. When the time is up, the screen makes
+/// the move `timeout`.
 void Table::update_timer(FrameData& f) {
     if (!f.table().timer || f.table().over) {
         timer_started_.reset();

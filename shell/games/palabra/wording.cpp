@@ -29,7 +29,7 @@ std::string sum_of(const Meld& word) {
 
 bool multiplies(const palabra::Score& s) { return s.stars * s.lock > 1; }
 
-/// Returns the stars of the cards that were played from the hand, each card's as a factor.
+/// Returns the stars of the cards that were played from the hand, with a factor for each card.
 std::string stars_of(const Meld& word) {
     std::string text;
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
@@ -155,7 +155,8 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
 }
 
 std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice) {
-    // No reason is needed if the letters are no word, as is usual while one is typed: the verdict beside it says so.
+    // While a word is typed, its letters often aren't a word yet. The verdict beside them says so, and no reason is
+    // needed.
     const bool told = !reading || !reading->refusal || reading->refusal.id() == "palabra.not_a_word";
     return told ? std::string() : voice.say(reading->refusal);
 }

@@ -21,15 +21,15 @@ std::string score_line(const palabra::Meld& word, const i18n::Voice& voice);
 /// Returns how the score of a word was computed, as a text for screen readers.
 std::string score_in_words(const palabra::Meld& word, const i18n::Voice& voice);
 
-/// Returns a text which says that the word that is put together has no lock, or which card breaks its lock; empty if it
-/// has a lock.
+/// Returns a text about the lock of the word that is put together. It says that the word has no lock, or which card
+/// breaks the lock. The text is empty if the word has a lock.
 std::string lock_text(
     const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Meld& word, const i18n::Voice& voice);
 
 /// Returns the label of the button that makes a move.
 std::string move_label(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
-/// Returns the label for screen readers of the button that makes a move. If the move lays a word, the label includes
-/// how its score was computed.
+/// Returns the label that screen readers read for the button that makes a move. If the move lays a word, the label
+/// includes how its score was computed.
 std::string label_for_screen_reader(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 
 /// A text beside the chosen cards, which says whether they may be played.
@@ -51,8 +51,8 @@ std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft&
 
 /// Returns the letters of the viewer's word; empty if there is no word, or if a joker has cancelled it.
 std::string own_word(const palabra::View& v);
-/// Returns the word `before`, which the viewer had before the turn began, if it was cleared away at that moment; empty
-/// if it is still there or another word was built on it.
+/// Returns `before`, the viewer's word before the turn began, if it was cleared away when the turn began. Returns an
+/// empty text if the word is still there, or if another word was built on it.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
 
 /// Returns the text of what the player has to do now.

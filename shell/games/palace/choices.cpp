@@ -27,8 +27,8 @@ Move simple(Move::Kind kind) {
     return m;
 }
 
-/// Returns the rank of wild cards that the label of a button has to name: that of the card on top, or that of a set
-/// that consists only of wild cards; nullopt if there is none.
+/// Returns the rank for which wild cards stand, if the label of a button has to name it. That is the rank of the card
+/// on top, or of a set that consists only of wild cards. Returns nullopt if no rank has to be named.
 std::optional<Rank> rank_to_say(const Move& m) {
     if (m.cover_as) return m.cover_as;
     const bool natural =

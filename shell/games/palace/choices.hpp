@@ -14,8 +14,8 @@
 
 namespace palazzo::palace::screen {
 
-/// A button. If it makes no `move`, its label says what is still missing for one. `why` is the reason why its move is
-/// illegal, or empty.
+/// A button. If it makes no `move`, its label says what is still missing for a move. `why` is the reason why `move` is
+/// illegal; empty if it is legal.
 struct Choice {
     std::string label;
     std::optional<palace::Move> move;

@@ -51,7 +51,7 @@ struct SpaceNeeds {
     int others = 1;              ///< Number of other players.
     int slots = 3;               ///< Number of slots in each palace.
     ui::HandShape hand;          ///< Shape of the viewer's hand. The more cards it has, the higher is its area.
-    bool palace_in_play = false; ///< True if the viewer's hand is empty, so that the palace is in its place.
+    bool palace_in_play = false; ///< True if the viewer's hand is empty, so that the palace is where the hand was.
     bool draw = true;            ///< True if there is a draw pile.
     bool burned = true;          ///< True if cards have been burned.
 };

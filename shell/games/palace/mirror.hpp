@@ -19,7 +19,7 @@ std::vector<a11y::Region> mirror_regions(
 /// Returns the id of the toggle for a card, such as `pick:h:9S:0` for the first nine of spades in the hand.
 std::string card_toggle_id(const palace::screen::PickedCard& p, int copy);
 
-/// The effect of a control of these regions.
+/// The effect of a control of the mirror.
 struct ControlEffect {
     palace::screen::Selection selection;
     std::optional<palace::Move> move; ///< Move to make now, which may not be legal; nullopt if there is none.

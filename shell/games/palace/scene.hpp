@@ -13,7 +13,7 @@
 
 namespace palazzo::palace::screen {
 
-/// A place on the table that can be pressed. The tag of a sprite identifies it.
+/// A place on the table that can be pressed. It is identified by the tag of the sprite that is drawn there.
 struct Spot {
     enum class SpotKind { hand, up, down, pile };
     SpotKind kind = SpotKind::pile;
@@ -52,8 +52,8 @@ std::vector<int> selected_tags(const palace::View& v, const Selection& s);
 /// Returns the card at a spot of the hand or of the face-up cards; nullopt if there is none.
 std::optional<PickedCard> card_at_spot(const palace::View& v, const Spot& spot);
 
-/// Returns the seat whose cards a move has moved; nullopt if it has moved none. If the move was a verdict, that isn't
-/// the seat that made it.
+/// Returns the seat whose cards were moved in the last move; nullopt if no cards were moved. If the move was a verdict,
+/// another seat may have made the move.
 std::optional<Seat> mover_of(std::span<const palace::Event> latest);
 
 /// Returns the number of cards on top of the pile that were played last; at least 1.

@@ -16,8 +16,8 @@ struct PickedCard {
     friend bool operator==(const PickedCard&, const PickedCard&) = default;
 };
 
-/// The picked cards, in the order in which they were picked, and the ranks that were chosen for wild cards; or a picked
-/// face-down card.
+/// Either the cards that are picked, in the order in which they were picked, with the ranks that were chosen for wild
+/// cards; or a picked face-down card.
 struct Selection {
     std::vector<PickedCard> picks;
     int down = -1;                ///< Slot of the picked face-down card; -1 if none is picked.
@@ -59,7 +59,7 @@ Selection selection_of(const palace::View& v, const palace::Move& m);
 /// Returns whether a move is refused only because something has to be chosen first.
 bool asks_for_choice(const Refusal& why);
 
-/// The joker for which the player has to choose a rank: none, that of the set, or that on top of the set.
+/// The joker for which the player has to choose a rank: no joker, a joker in the set, or a joker on top of the set.
 enum class JokerToName { nothing, set, cover };
 JokerToName joker_to_name(const palace::View& v, const Selection& s);
 
@@ -76,11 +76,11 @@ bool can_join(const palace::View& v, const Selection& s, const PickedCard& p);
 bool can_grow(const palace::View& v, const Selection& s);
 
 /// Returns whether a card can be part of the move that is being put together. If nothing is picked, or the selection
-/// leads to no move, any legal move counts. The table raises and outlines these cards.
+/// leads to no move, any legal move counts. The table raises and outlines the cards for which this is true.
 bool can_be_part_of_move(const palace::View& v, const Selection& s, const PickedCard& p);
 
-/// Returns the rank for which a picked wild card stands, which the card shows; nullopt if the card isn't a picked wild
-/// card, or if its rank hasn't been decided.
+/// Returns the rank that a picked wild card shows, because the card stands for it. Returns nullopt if the card isn't a
+/// picked wild card, or if its rank hasn't been decided.
 std::optional<Rank> shown_wild_rank(const palace::View& v, const Selection& s, const PickedCard& p);
 
 /// Returns the selection without the cards that can't be picked any more.

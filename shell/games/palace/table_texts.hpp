@@ -18,8 +18,8 @@ struct TableTexts : games::TableTexts<palace::Rules> {
     std::array<std::vector<Message>, seat_limit> last_actions;
 };
 
-/// Lets all texts describe the position that is shown at once, because no card moves. Seats that did nothing in the
-/// last move keep the texts about their last actions.
+/// Updates all texts to the position that is shown, without waiting. Call it if no card moves. Seats that did nothing
+/// in the last move keep the texts about their last actions.
 void update_all_texts(TableTexts& texts, const ShownPosition& shown);
 /// Updates the message once the card that was played has `landed`, and the numbers once all cards have `arrived`.
 void update_texts(TableTexts& texts, const ShownPosition& shown, bool landed, bool arrived);

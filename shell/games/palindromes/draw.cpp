@@ -21,7 +21,7 @@ using palindromes::View;
 
 namespace {
 
-/// Returns the text of what a seat has taken. It is the longest one that fits on the plate, which `fits` decides.
+/// Returns the longest text of what a seat has taken that fits on the plate. `fits` decides whether a text fits.
 std::string score_of(
     const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
     const TakenSets& taken = v.table.seat(s).taken;

@@ -29,8 +29,9 @@ bool touches_card(const palindromes::View& v, palindromes::Cell c);
 /// Returns the squares where a card could extend a waiting palindrome.
 std::vector<palindromes::Cell> extensions_of(const palindromes::View& v);
 
-/// Returns the squares of extensions_of() in which the picked card claims a waiting palindrome. If no card is picked,
-/// any card of the viewer's hand counts. If it isn't the viewer's turn, returns all squares of extensions_of().
+/// Returns those squares of `extensions_of()` in which the picked card claims a waiting palindrome. If no card is
+/// picked, any card of the viewer's hand counts. If it isn't the viewer's turn, returns the result of
+/// `extensions_of()`.
 std::vector<palindromes::Cell> open_extensions(const palindromes::View& v, Card picked);
 
 /// Returns a message that says what the picked card makes in a square, or which condition fails. If the player can
@@ -41,7 +42,8 @@ Message describe_square(const palindromes::View& v, Card picked, palindromes::Ce
 /// if the card may not be placed there.
 std::vector<palindromes::Move> moves_to_square(const palindromes::View& v, Card picked, palindromes::Cell c);
 
-/// Returns the label of a move when the player chooses between palindromes: the cards that the move takes.
+/// Returns the label of a move that takes one of several possible palindromes. The label names the cards that the move
+/// takes.
 Message describe_taken_cards(const palindromes::View& v, const palindromes::Move& m);
 
 } // namespace palazzo::palindromes::screen

@@ -19,7 +19,7 @@ struct PlacementChoice {
     palindromes::Spans take;
 };
 
-/// Returns a text that describes a move, such as "Place eight of spades above nine of hearts, at 0, 1; it completes …".
+/// Returns a text that describes a move, such as "Place the eight of spades above the nine of hearts".
 std::string move_in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
 
 /// Returns the regions of the mirror: the parts of the table, and the moves of the viewer. If there are at most thirty
@@ -31,7 +31,7 @@ std::vector<a11y::Region> mirror_regions(
 /// chosen, in the first square where the card may be placed. Returns nullopt if there is no such move.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const PlacementChoice& selection);
 
-/// The effect of a control of these regions.
+/// The effect of a control of the mirror.
 struct ControlEffect {
     PlacementChoice selection;
     std::optional<palindromes::Move> move;

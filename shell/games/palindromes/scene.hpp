@@ -38,7 +38,7 @@ constexpr palindromes::Cell cell_of(ui::Square s) { return palindromes::cell(s.x
 /// Returns whether a sprite is a card on the board.
 bool is_on_board(const ui::Sprite& s);
 
-/// Returns the squares of all cards on the board; the middle one if the board is empty.
+/// Returns the squares of all cards on the board; only the middle square if the board is empty.
 std::vector<ui::Square> board_squares(const palindromes::View& v);
 
 /// Returns the view of the whole board with the squares around its cards. If the zoom buttons would cover some of these
@@ -52,8 +52,8 @@ std::vector<TakenLine> taken_lines(const palindromes::Board& before, std::span<c
 /// Returns the squares of all cards in the lines.
 std::vector<ui::Square> line_squares(std::span<const TakenLine> lines);
 
-/// Returns the view in which players look at taken lines. It is the view that is `shown`, so that only the placed card
-/// moves. If that doesn't show all of the lines, it is the view of the board with the lines.
+/// Returns the view in which players look at taken lines. It is the view `shown`, in which only the placed card moves.
+/// If the lines aren't completely visible in it, returns the view of the whole board with the lines.
 ui::Camera taken_lines_camera(
     const ui::Camera& shown, std::span<const TakenLine> lines, const palindromes::View& v, const Layout& layout);
 

@@ -68,7 +68,7 @@ TEST_CASE("A seat that can play must play, and a seat that can't must pass", "[e
     CHECK(may_pass(table_with({"7D"}, {"5D"})));
 }
 
-TEST_CASE("With must_play off, a card may be held back, except on the first turn", "[example]") {
+TEST_CASE("With `must_play` off, a seat that can play may pass, except on the first turn", "[example]") {
     State s = table_with({"7D"}, {"6D"});
     s.table.options.must_play = false;
     CHECK(may_pass(s));

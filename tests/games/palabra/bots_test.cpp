@@ -1,5 +1,5 @@
-// Lets bots of every level play against each other under random rules: they make only legal moves, and lay only words
-// of the list if the list decides beforehand.
+// Lets bots of every level below master play against each other under random rules. They make only legal moves, and
+// with `words: enforced` they lay only words of the list.
 #include "engine/bots/bots.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/rounds.hpp"
@@ -20,7 +20,8 @@ int count_invalid_words(const Table& t) {
 
 } // namespace
 
-TEST_CASE("Bots of all levels make legal moves, and never lay an invalid word if the list decides", "[palabra][bots]") {
+TEST_CASE("Bots of all levels below master make legal moves, and lay no invalid word with `words: enforced`",
+    "[palabra][bots]") {
     const Rules rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);
@@ -39,7 +40,7 @@ TEST_CASE("Bots of all levels make legal moves, and never lay an invalid word if
     }
 }
 
-TEST_CASE("A bot that plays for points beats one that plays randomly", "[palabra][bots]") {
+TEST_CASE("A bot that plays for points usually beats a bot that plays randomly", "[palabra][bots]") {
     const Rules rules;
     int won = 0;
     for (std::uint64_t i = 0; i < 40; ++i) {

@@ -54,7 +54,7 @@ TEST_CASE("A challenged word that isn't in the list is withdrawn, and the turn e
     CHECK_FALSE(r.state.table.seat(1).misses_next_turn);
 }
 
-TEST_CASE("A wrong challenge costs the challenger's next turn", "[palabra][doubt]") {
+TEST_CASE("A seat that challenged a valid word misses its next turn", "[palabra][doubt]") {
     Round r = laid(challenge, true);
     r.play(2, yes);
     CHECK(r.score(0) == 5);
@@ -103,7 +103,8 @@ TEST_CASE(
     r.play(1, yes);
     CHECK(r.word(0).empty());
     CHECK(r.state.table.turn == 1);
-    // It was the owner's turn next, so the word left the table as usual: discarded, with its points kept.
+    // The word went back to its owner, whose turn began then. It was therefore discarded, and the owner kept its
+    // points.
     CHECK(r.score(1) == 4);
     CHECK(r.discard() == "Cr Cg Ay2 Tr");
     Round three(
@@ -114,7 +115,8 @@ TEST_CASE(
     CHECK(three.word_value(2) == 10);
 }
 
-TEST_CASE("With `words: challenge`, the other seats answer in any order, and the first challenge settles it",
+TEST_CASE(
+    "With `words: challenge`, the other seats answer in any order, and the first challenge leads to a verdict at once",
     "[palabra][doubt][fine-print-8]") {
     Round r = laid(challenge, true);
     r.play(2, no);
@@ -134,7 +136,7 @@ TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With `words: vote`, all other seats vote on the word, and true is a vote for it",
+TEST_CASE("With `words: vote`, all other seats vote on the word, and `true` is a vote for the word",
     "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     CHECK(r.rules.seats_to_act(r.state) == Seats{1, 2});
@@ -168,8 +170,8 @@ TEST_CASE("A player who takes back a word after a lost vote has no penalty and p
     CHECK(r.rules.seats_to_act(r.state) == Seats{1, 2});
 }
 
-TEST_CASE(
-    "If a player insists, the list decides at once, and each seat that voted against a valid word forfeits a turn",
+TEST_CASE("If a player insists on a word, the list decides at once, and each seat that voted against a valid word "
+          "forfeits a turn",
     "[palabra][doubt][fine-print-8]") {
     Round good = laid(vote, true);
     good.play(1, against);
@@ -197,8 +199,8 @@ TEST_CASE("A seat that voted for a valid word forfeits nothing", "[palabra][doub
     CHECK(r.state.table.seat(3).misses_next_turn);
 }
 
-TEST_CASE(
-    "Straights and flushes can't be challenged, because they are checked when laid", "[palabra][doubt][fine-print-9]") {
+TEST_CASE("Straights and flushes can't be challenged, because they are checked when they are laid",
+    "[palabra][doubt][fine-print-9]") {
     Round straight({.options = challenge, .hands = {"Ag By Cr Dg", "Zy"}, .draw = ten_cards});
     straight.pass();
     CHECK(straight.why_not(move_text("straight", "Ag Cr By")) == "no_straight");
@@ -213,7 +215,7 @@ TEST_CASE(
     CHECK(longer.turn() == 1);
 }
 
-TEST_CASE("A turn in which the word is withdrawn counts as a pass", "[palabra][end][fine-print-2]") {
+TEST_CASE("A turn counts as a pass if its word is withdrawn", "[palabra][end][fine-print-2]") {
     Round r({.options = challenge, .hands = {"Tr Cg Ay", "Zy"}, .draw = "Kr"});
     r.play_cards("word", "Tr Cg Ay");
     r.play(1, yes);
@@ -238,7 +240,7 @@ TEST_CASE("With `short_words: off`, two- and three-letter words that are only in
     CHECK(is("{'short_words':false}", "palabra"));
 }
 
-TEST_CASE("Any seat may start the timer, once a turn", "[palabra][timer][fine-print-10]") {
+TEST_CASE("Any seat may start the timer, but only once in each turn", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy", "Ky"}, .draw = ten_cards});
     CHECK(r.why_not(0, "{'timer':true}") == "");
     CHECK(r.why_not(1, "{'timeout':true}") == "timer_still");
@@ -253,8 +255,7 @@ TEST_CASE("Any seat may start the timer, once a turn", "[palabra][timer][fine-pr
     CHECK(none.why_not(1, "{'timeout':true}") == "no_timer");
 }
 
-TEST_CASE("After the timer was started, any seat may send timeout, which passes the rest of the turn",
-    "[palabra][timer][fine-print-10]") {
+TEST_CASE("While the timer runs, any seat may send `timeout`, which ends the turn", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
     r.play(1, "{'timer':true}");
     r.play(1, "{'timeout':true}");
@@ -267,14 +268,16 @@ TEST_CASE("After the timer was started, any seat may send timeout, which passes 
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("to_act and legal don't list the moves that start and end the timer", "[palabra][timer][fine-print-10]") {
+TEST_CASE("A seat that could only start the timer is not asked to act, and no list of legal moves contains the timer",
+    "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
     CHECK(r.rules.seats_to_act(r.state) == Seats{0});
     CHECK(r.rules.legal_moves(r.view(1)).empty());
     CHECK(r.rules.legal_moves(r.view(0)).size() == 1);
 }
 
-TEST_CASE("A timeout during a challenge counts missing answers as accepted", "[palabra][timer][fine-print-10]") {
+TEST_CASE("If time runs out during a challenge or a vote, seats that haven't answered accept the word",
+    "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60,'words':'challenge'}",
         .hands = {"Tr Cg Ay", "Zy", "Ky"},
         .draw = ten_cards});
@@ -293,7 +296,8 @@ TEST_CASE("A timeout during a challenge counts missing answers as accepted", "[p
     CHECK(votes.score(0) == 5);
 }
 
-TEST_CASE("A timeout after a lost vote withdraws the word", "[palabra][timer][fine-print-10]") {
+TEST_CASE("If time runs out after the majority voted against a word, the word is withdrawn",
+    "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60,'words':'vote'}", .hands = {"Tr Cg Ay", "Zy", "Ky"}, .draw = ten_cards});
     r.play_cards("word", "Tr Cg Ay");
     r.play(1, "{'timer':true}");
@@ -315,8 +319,8 @@ TEST_CASE("A timeout after a lost vote withdraws the word", "[palabra][timer][fi
     CHECK(most.turn() == 1);
 }
 
-TEST_CASE(
-    "The judgement of a challenged word is recorded, and holds with another word list", "[palabra][doubt][record]") {
+TEST_CASE("A record contains the verdict on a challenged word, and a replay with another word list keeps that verdict",
+    "[palabra][doubt][record]") {
     Round r = laid(challenge, false);
     const Move noted = r.rules.with_verdict(r.view(1), *r.rules.read_move(json(yes)));
     CHECK(r.rules.write(noted) == json("{'challenge':true,'good':false}"));
@@ -327,8 +331,8 @@ TEST_CASE(
     CHECK(r.score(0) == 5);
 }
 
-TEST_CASE("The words in a record with another word list are accepted without a check, but new words are checked",
-    "[palabra][record]") {
+TEST_CASE(
+    "If a record was played with another word list, its words aren't checked, but new words are", "[palabra][record]") {
     Record record;
     record.game = "palabra";
     record.deal =

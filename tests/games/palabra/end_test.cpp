@@ -41,15 +41,14 @@ TEST_CASE("A word, build or straight that ends the game counts double", "[palabr
     CHECK(straight.score(0) == 16);
 }
 
-TEST_CASE("With last_word: 3, the last word counts three times instead of twice, as in an older booklet",
-    "[palabra][end][options]") {
+TEST_CASE("With `last_word: 3`, a word that ends the game counts three times", "[palabra][end][options]") {
     Round r({.options = "{'last_word':3}", .hands = {"Ag Tr", ""}});
     r.play_cards("word", "Ag Tr");
     CHECK(r.score(0) == 6);
 }
 
-TEST_CASE("The factor of the last word applies to the whole score, including the bonus of 70",
-    "[palabra][end][fine-print-16]") {
+TEST_CASE(
+    "If a word ends the game, its whole score is doubled, including the bonus of 70", "[palabra][end][fine-print-16]") {
     Round r({.hands = {"Rr Ey Tg Ar Ig Nr Sg", ""}});
     r.play_cards("word", "Rr Ey Tg Ar Ig Nr Sg");
     CHECK(r.score(0) == 2 * 77);
@@ -70,13 +69,13 @@ TEST_CASE("A pre-play or flush that ends the game doesn't count double", "[palab
     CHECK(flush.score(0) == 5);
 }
 
-TEST_CASE("At the end each remaining hand is scored as a penalty", "[palabra][end]") {
+TEST_CASE("At the end, the score of the cards left in each hand is deducted from its owner's score", "[palabra][end]") {
     Round r({.hands = {"Ag Tr", "Ky2 Ay", "! ? Zr"}});
     r.play_cards("word", "Ag Tr");
     CHECK(r.scores() == std::vector{4, -28, -20});
 }
 
-TEST_CASE("The highest total wins", "[palabra][end]") {
+TEST_CASE("The highest total wins, and seats with equal totals share the win", "[palabra][end]") {
     Round r({.hands = {"Ag Tr", "Ky2 Ay"}});
     CHECK(r.rules.winners(r.state).empty());
     r.play_cards("word", "Ag Tr");
@@ -88,7 +87,7 @@ TEST_CASE("The highest total wins", "[palabra][end]") {
     CHECK(equal.rules.winners(equal.state) == Seats{0, 1});
 }
 
-TEST_CASE("The game also ends when the draw pile has fewer than ten cards and every seat has passed in turn",
+TEST_CASE("The game ends when the draw pile has fewer than ten cards and every seat has passed in turn",
     "[palabra][end][fine-print-3]") {
     Round nine({.hands = {"Zr", "Zg", "Zb"}, .draw = nine_cards});
     for (int i = 0; i < 5; ++i) nine.pass();
@@ -101,7 +100,7 @@ TEST_CASE("The game also ends when the draw pile has fewer than ten cards and ev
     CHECK_FALSE(ten.is_over());
 }
 
-TEST_CASE("A seat has passed when it made neither a pre-play nor a play", "[palabra][end][fine-print-2]") {
+TEST_CASE("A turn counts as a pass if the seat makes neither a pre-play nor a play", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = "Kr"});
     r.play("{'shave':['Cr']}");
     r.pass();
@@ -113,7 +112,7 @@ TEST_CASE("A seat has passed when it made neither a pre-play nor a play", "[pala
     CHECK(r.is_over());
 }
 
-TEST_CASE("Any play starts the count of passes from zero again", "[palabra][end][fine-print-2]") {
+TEST_CASE("After a play, every seat has to pass again before the game ends", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zg Zr", "Ay Zy", "Zb"}, .draw = "Kr"});
     r.pass();
     r.pass();
@@ -125,8 +124,7 @@ TEST_CASE("Any play starts the count of passes from zero again", "[palabra][end]
     CHECK(r.is_over());
 }
 
-TEST_CASE(
-    "The game also ends after turn_limit turns, and the hands are scored as usual", "[palabra][end][fine-print-3]") {
+TEST_CASE("The game ends after `turn_limit` turns, and the hands are scored as usual", "[palabra][end][fine-print-3]") {
     Round r({.options = "{'turn_limit':3}", .hands = {"Zr", "Ay"}, .draw = ten_cards});
     for (int i = 0; i < 5; ++i) r.pass();
     CHECK_FALSE(r.is_over());
@@ -135,7 +133,8 @@ TEST_CASE(
     CHECK(r.scores() == std::vector{-20, -2});
 }
 
-TEST_CASE("A forfeited turn only discards the seat's own word", "[palabra][end][fine-print-6]") {
+TEST_CASE(
+    "In a forfeited turn, the seat's own word is discarded, and nothing else happens", "[palabra][end][fine-print-6]") {
     Round r({.hands = {"Zr", "Zy", "Zb"}, .words = {"", "Cg Ay Tr", ""}, .draw = ten_cards});
     r.state.table.seat(1).misses_next_turn = true;
     r.pass();
@@ -146,7 +145,7 @@ TEST_CASE("A forfeited turn only discards the seat's own word", "[palabra][end][
     CHECK_FALSE(r.state.table.seat(1).misses_next_turn);
 }
 
-TEST_CASE("A forfeited turn doesn't count towards turn_limit", "[palabra][end][fine-print-3]") {
+TEST_CASE("A forfeited turn doesn't count towards `turn_limit`", "[palabra][end][fine-print-3]") {
     Round r({.options = "{'turn_limit':2}", .hands = {"Zr", "Zy", "Zb"}, .draw = ten_cards});
     r.state.table.seat(1).misses_next_turn = true;
     r.pass();
@@ -157,7 +156,7 @@ TEST_CASE("A forfeited turn doesn't count towards turn_limit", "[palabra][end][f
     CHECK(r.is_over());
 }
 
-TEST_CASE("A forfeited turn neither counts as a pass nor resets the count", "[palabra][end][fine-print-2]") {
+TEST_CASE("A forfeited turn neither counts as a pass nor resets the count of passes", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zr", "Zy", "Zb"}, .draw = nine_cards});
     r.state.table.seat(1).misses_next_turn = true;
     for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2 pass their pre-plays and plays
@@ -169,7 +168,8 @@ TEST_CASE("A forfeited turn neither counts as a pass nor resets the count", "[pa
     CHECK(r.is_over());
 }
 
-TEST_CASE("\"The previous player\" is the previous seat in the circle", "[palabra][shave][fine-print-6]") {
+TEST_CASE("The previous player is always the previous seat in the circle, even if that seat missed its turn",
+    "[palabra][shave][fine-print-6]") {
     Round r({.hands = {"Zr", "Zy", "Cr Zb"}, .words = {"Cg Oy Tr", "", ""}, .draw = ten_cards});
     r.state.table.seat(1).misses_next_turn = true;
     r.pass();
@@ -178,14 +178,14 @@ TEST_CASE("\"The previous player\" is the previous seat in the circle", "[palabr
     CHECK(r.why_not("{'shave':['Cr']}") == "no_word_there");
 }
 
-TEST_CASE("With eliminate_high_score, the deck has no jokers", "[palabra][options]") {
+TEST_CASE("With `eliminate_high_score`, the deck has no jokers", "[palabra][options]") {
     CHECK(full_deck(options()).size() == 122);
     CHECK(full_deck(options("{'decks':2}")).size() == 244);
     CHECK(full_deck(options("{'eliminate_high_score':true}")).size() == 120);
     CHECK(full_deck(options("{'eliminate_high_score':true,'decks':2}")).size() == 240);
 }
 
-TEST_CASE("With eliminate_high_score, each player's best word is subtracted at the end", "[palabra][options]") {
+TEST_CASE("With `eliminate_high_score`, each player's best word is subtracted at the end", "[palabra][options]") {
     Round r({.options = "{'eliminate_high_score':true}",
         .hands = {"Ag Tr Og", "Zy"},
         .words = {"Cg Ay Tr", ""},
@@ -197,7 +197,8 @@ TEST_CASE("With eliminate_high_score, each player's best word is subtracted at t
     CHECK(r.score(0) == 5 + 2 - 5 - (6 + 1));
 }
 
-TEST_CASE("With eliminate_high_score, a word counts with its current worth, including the factor of the last word",
+TEST_CASE("With `eliminate_high_score`, words are compared by what they are still worth, including the factor of the "
+          "last word",
     "[palabra][options][fine-print-17]") {
     Round shaved(
         {.options = "{'eliminate_high_score':true}", .hands = {"Cr", "", "Ag"}, .words = {"", "", "Cg Ay2 Tr"}});
@@ -211,14 +212,14 @@ TEST_CASE("With eliminate_high_score, a word counts with its current worth, incl
     CHECK(last.score(0) == 0);
 }
 
-TEST_CASE("With eliminate_high_score, a word that was built on counts for its former owner",
+TEST_CASE("With `eliminate_high_score`, a word that somebody built on can be the best word of its former owner",
     "[palabra][options][fine-print-17]") {
     Round r({.options = "{'eliminate_high_score':true}", .hands = {"Sr", ""}, .words = {"", "Cg Ay Tr"}});
     r.build_word(1, "", "Sr");
     CHECK(r.scores() == std::vector{0, 0});
 }
 
-TEST_CASE("With eliminate_high_score, flushes and vowels aren't subtracted", "[palabra][options][fine-print-17]") {
+TEST_CASE("With `eliminate_high_score`, flushes and vowels aren't subtracted", "[palabra][options][fine-print-17]") {
     Round r({.options = "{'eliminate_high_score':true}", .hands = {"Ar Er Ir Or Ur", ""}});
     r.play_cards("flush", "Ar Er Ir Or Ur");
     CHECK(r.score(0) == 5);

@@ -100,8 +100,8 @@ TEST_CASE("An endgame search in slices gives the same result as a search in one 
         });
 }
 
-TEST_CASE("A Palabra bot can't know everything while cards are left to draw or invalid words may be laid, or with "
-          "three players") {
+TEST_CASE("A Palabra bot can't infer all cards if cards are left to draw, if invalid words may be laid, or if three "
+          "seats play") {
     const Rules rules;
     Rng dice(1);
     View view = rules.view(rules.begin({}, rules.shuffled_deal({}, dice)), 0);

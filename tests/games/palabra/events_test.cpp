@@ -19,7 +19,7 @@ std::string told(Round& r, Seat seat, const std::string& text) {
 
 } // namespace
 
-TEST_CASE("The log names words and builds with their points, and also passes", "[palabra][events]") {
+TEST_CASE("The log names words and builds with their points, and mentions passes", "[palabra][events]") {
     Round r({.hands = {"Cg Ay Tr", "Sg Zy", "Ky"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'pass':true}") == "Ada neither shaved nor cancelled.");
     CHECK(told(r, 0, move_text("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
@@ -37,12 +37,12 @@ TEST_CASE("The log names the vowels that were shown", "[palabra][events]") {
     CHECK(story.find("Y for 20 points.") != std::string::npos);
 }
 
-TEST_CASE("The log names the points that jokers and shaves take", "[palabra][events]") {
+TEST_CASE("The log names the letters that a shave takes, and their points", "[palabra][events]") {
     Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'shave':['Cr','Tg']}") == "Ada shaved C and T off CAT: 8 points from Bo.");
 }
 
-TEST_CASE("The log says that a seat misses a turn for a wrong challenge, even if the seat would be next",
+TEST_CASE("After a wrong challenge, the log says that the seat will miss a turn, and later that it missed the turn",
     "[palabra][events]") {
     Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     r.play_cards("word", "Cg Ay Tr");
@@ -56,7 +56,8 @@ TEST_CASE("The log says that a seat misses a turn for a wrong challenge, even if
     CHECK(told(later, 1, "{'pass':true}") == "Bo passed. Cy missed a turn.");
 }
 
-TEST_CASE("The log names a withdrawn word, and an accepted word even if it is worth nothing", "[palabra][events]") {
+TEST_CASE("The log names a withdrawn word, and names an accepted word even if that word is worth nothing",
+    "[palabra][events]") {
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
     bad.play_cards("word", "Tr Cg Ay");
     CHECK(told(bad, 1, "{'challenge':true}")
@@ -66,7 +67,7 @@ TEST_CASE("The log names a withdrawn word, and an accepted word even if it is wo
     CHECK(told(nothing, 1, "{'challenge':false}") == "Bo accepted the word. A stands: 0 points for Ada.");
 }
 
-TEST_CASE("In simultaneous play the log names no face-down cards before the reveal", "[palabra][events]") {
+TEST_CASE("In simultaneous play, the log names no face-down cards before the reveal", "[palabra][events]") {
     Round r({.options = "{'simultaneous':true}", .hands = {"Ag Zr", "Ay Zg"}, .draw = ten_cards});
     r.play(0, "{'pass':true}");
     r.play(1, "{'pass':true}");
@@ -75,7 +76,8 @@ TEST_CASE("In simultaneous play the log names no face-down cards before the reve
         == "Bo made a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
 }
 
-TEST_CASE("The highlight of a move is the word that counts, with its points", "[palabra][events]") {
+TEST_CASE("The highlight for a seat is the word that it laid, with its points, as soon as the word counts",
+    "[palabra][events]") {
     const auto highlights_of = [](Round& r, Seat by, const std::string& move, Seat seat) {
         Highlights all;
         for (const Event& event : r.play(by, move)) keep_better_highlights(all, r.rules.highlights(event, seat));

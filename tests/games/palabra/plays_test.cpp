@@ -20,7 +20,7 @@ Round playing(Scene scene) {
 
 } // namespace
 
-TEST_CASE("A seat makes at most one word play, then draws back to seven", "[palabra][plays]") {
+TEST_CASE("A seat makes at most one play in a turn, and then draws back to seven cards", "[palabra][plays]") {
     Round r = playing({.hands = {"Ag Tr Zb", "Zy"}, .draw = "Oy Og Ob Or Er Eb Ay"});
     r.play("{'word':['Ag','Tr']}");
     CHECK(r.hand(0) == "Er Eb Or Ob Og Oy Zb");
@@ -29,7 +29,8 @@ TEST_CASE("A seat makes at most one word play, then draws back to seven", "[pala
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("A word is one to seven hand cards that spell a word of the dictionary", "[palabra][word]") {
+TEST_CASE("A word is laid with one to seven cards from the hand, which must spell a word of the dictionary",
+    "[palabra][word]") {
     Round r = playing({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
     CHECK(r.can_play("{'word':['Cg','Ay','Tr']}"));
     CHECK(r.why_not("{'word':['Tr','Cg','Ay']}") == "not_a_word");
@@ -58,7 +59,8 @@ TEST_CASE("A joker can't be part of a word", "[palabra][word]") {
     CHECK(r.why_not("{'word':['Ag','!']}") == "joker_spells_nothing");
 }
 
-TEST_CASE("A build takes another player's visible word and puts at least one hand card before it, behind it, or both",
+TEST_CASE(
+    "A build takes another player's visible word and puts cards from the hand before it, behind it or on both sides",
     "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sg Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
     CHECK(r.can_play(build_text(1, "", "Sr")));
@@ -73,13 +75,14 @@ TEST_CASE("A build takes another player's visible word and puts at least one han
 }
 
 TEST_CASE(
-    "The result of a build must be a word, or a straight if the cards built on were a straight", "[palabra][build]") {
+    "A build must make a word, except that a build on a straight may make a longer straight", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Ab Dg", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
     CHECK(r.can_play(build_text(1, "", "Dg")));
     CHECK(r.why_not(build_text(1, "", "Sr")) == "not_a_word");
 }
 
-TEST_CASE("A built word's cards pass to the builder, and the former owner keeps the points", "[palabra][build]") {
+TEST_CASE("All cards of a build belong to the builder, and the former owner of the taken word keeps its points",
+    "[palabra][build]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
     r.play(build_text(1, "", "Sr"));
     CHECK(r.scores() == std::vector{6, 5});
@@ -88,13 +91,12 @@ TEST_CASE("A built word's cards pass to the builder, and the former owner keeps 
     CHECK(r.discard() == "Cg Ay Tr Sr");
 }
 
-TEST_CASE("The cards that a build takes over score their values but not their stars", "[palabra][build]") {
+TEST_CASE("The cards that a build takes count with their values but without their stars", "[palabra][build]") {
     Round r = playing({.hands = {"Sr2 Zb", "Zy"}, .words = {"", "Cg3 Ay Tr"}, .draw = ten_cards});
     CHECK(r.play_scoring(build_text(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
 }
 
-TEST_CASE(
-    "If the word that is built on was locked, the new word must be locked in one of its colours", "[palabra][build]") {
+TEST_CASE("A build on a locked word must be locked in one of the colours of that word", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sb Srb Sg ? Zb", "Zy"}, .words = {"", "Crb Arb Trb"}, .draw = ten_cards});
     CHECK(r.can_play(build_text(1, "", "Sr")));
     CHECK(r.can_play(build_text(1, "", "Sb")));
@@ -123,8 +125,7 @@ TEST_CASE("A straight scores like a word", "[palabra][straight]") {
     CHECK(r.play_scoring("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
 }
 
-TEST_CASE(
-    "A flush is at least five letter cards sharing a colour, wilds and vowel cards included", "[palabra][flush]") {
+TEST_CASE("A flush is at least five letter cards, wilds or vowel cards that share a colour", "[palabra][flush]") {
     Round r = playing({.hands = {"Ar Brb Cr ? % Dg !", "Zy"}, .draw = ten_cards});
     CHECK(r.can_play("{'flush':['Ar','Brb','Cr','?','%']}"));
     CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?']}") == "flush_short");
@@ -132,17 +133,17 @@ TEST_CASE(
     CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?','!']}") == "joker_in_flush");
 }
 
-TEST_CASE("A flush scores the plain sum of values", "[palabra][flush]") {
+TEST_CASE("A flush scores the sum of its cards' values, without stars, lock or bonus", "[palabra][flush]") {
     Round r = playing({.hands = {"Ar2 Br Cr Dr Er Fr Gr3", "Zy"}, .draw = ten_cards});
     CHECK(r.play_scoring("{'flush':['Ar2','Br','Cr','Dr','Er','Fr','Gr3']}") == "20 x1 x1 +0 x1 = 20");
 }
 
-TEST_CASE("A flush can't be built on or shaved", "[palabra][flush]") {
+TEST_CASE("A flush can't be built on", "[palabra][flush]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "flush Pr Ar Nr Er Lr"}, .draw = ten_cards});
     CHECK(r.why_not(build_text(1, "", "Sr")) == "flush_closed");
 }
 
-TEST_CASE("A seat with at least six vowels in its hand may show them, counting Y, vowel cards and wilds",
+TEST_CASE("A seat may show at least six vowels from its hand, and Y, vowel cards and wilds count as vowels",
     "[palabra][vowels]") {
     Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = ten_cards});
     CHECK(r.can_play("{'vowels':['Ar','Eg','Iy','Yb','?','%']}"));
@@ -155,8 +156,8 @@ TEST_CASE("Vowels may be shown only while the draw pile has ten cards or more", 
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','%']}") == "draw_pile_low");
 }
 
-TEST_CASE("Shown vowels are shuffled back into the draw pile and replaced, score 20 for six or 40 for seven, and end "
-          "the turn",
+TEST_CASE("Showing six vowels scores 20 and seven 40; the seat gives the vowels back and draws as many cards, and the "
+          "turn ends",
     "[palabra][vowels]") {
     Round six = playing({.hands = {"Ar Eg Iy Ob Ur Yb Tg", "Zy"}, .draw = "Zr Zr Zr Zr Zr Zr Kr Kr Kr Kr"});
     six.play("{'vowels':['Ar','Eg','Iy','Ob','Ur','Yb']}");
@@ -177,8 +178,7 @@ TEST_CASE("Cards may be exchanged while the draw pile has ten cards or more", "[
     CHECK(nine.why_not("{'exchange':['Ar']}") == "draw_pile_low");
 }
 
-TEST_CASE(
-    "In an exchange the replacements are drawn first, then the exchanged cards are shuffled back in, and the turn ends",
+TEST_CASE("In an exchange, the new cards are drawn before the old ones are given back, and the turn ends",
     "[palabra][exchange]") {
     Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = "Zr Kr Kg Kb Ky Kr Kg Kb Ky Kr"});
     r.play("{'exchange':['!','Ar']}");
@@ -186,7 +186,7 @@ TEST_CASE(
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With an explicit deal, cards returned to the draw pile go under it in the order of the move",
+TEST_CASE("If a deal lists its cards, cards that are given back are put under the draw pile in the order of the move",
     "[palabra][exchange][fine-print-5]") {
     Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = "Zr Kr Kg Kb Ky Kr Kg Kb Ky Kr"});
     r.play("{'exchange':['!','Ar']}");
@@ -194,7 +194,8 @@ TEST_CASE("With an explicit deal, cards returned to the draw pile go under it in
 }
 
 TEST_CASE(
-    "With a deal by seed, returned cards are shuffled in by the deal's own random generator", "[palabra][exchange]") {
+    "If a deal is given by a seed, cards that are given back are shuffled into the draw pile in a reproducible order",
+    "[palabra][exchange]") {
     Rng dice(4);
     const Rules rules;
     const Deal deal = rules.shuffled_deal({}, dice);
@@ -212,7 +213,7 @@ TEST_CASE(
     CHECK(bottom != std::vector<Card>(given.begin(), given.end()));
 }
 
-TEST_CASE("The others see the number of exchanged cards", "[palabra][exchange]") {
+TEST_CASE("The other players see how many cards a seat exchanges", "[palabra][exchange]") {
     Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = ten_cards});
     CHECK(r.play(0, "{'exchange':['!','Ar']}") == std::vector<Event>{CardsExchanged{0, 2}});
 }
@@ -224,7 +225,7 @@ TEST_CASE("A seat may pass instead of playing", "[palabra][plays]") {
     CHECK(r.hand(0) == "Ar Eg");
 }
 
-TEST_CASE("A straight may be built into a longer straight or into a word, and a word only into a word",
+TEST_CASE("A build may turn a straight into a longer straight or into a word, but a word only into a word",
     "[palabra][build][fine-print-13]") {
     Round longer = playing({.hands = {"Zr Dg Ub Er", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
     CHECK(longer.can_play(build_text(1, "Zr", "Dg Er")));
@@ -246,8 +247,8 @@ TEST_CASE("A straight that a build turns into a word counts as a word", "[palabr
     CHECK(r.why_not(build_text(0, "", "Uy")) == "not_a_word");
 }
 
-TEST_CASE("A straight from the hand has three to seven cards, and may become longer by building",
-    "[palabra][straight][fine-print-13]") {
+TEST_CASE(
+    "A build on a straight of seven cards can make a straight of fourteen", "[palabra][straight][fine-print-13]") {
     Round r = playing({.hands = {"Hr Ig Jrb Kgy2 Lg Mb Nr2", "Zy"},
         .words = {"", "straight Ag By Cr Dg Ey Fr Gg"},
         .draw = ten_cards});
@@ -265,7 +266,7 @@ TEST_CASE("A wild card in a word that is built on keeps its letter", "[palabra][
 }
 
 TEST_CASE(
-    "A move gives the letter of a wild card after =, except in flush, vowels and exchange, where no letter is needed",
+    "A move writes the letter of a wild card after `=`, but must not name a letter in a flush, vowels or an exchange",
     "[palabra][notation][fine-print-14]") {
     Round r = playing({.hands = {"Ar Er Ir Or ? %", "Zy"}, .draw = ten_cards});
     CHECK(r.why_not("{'word':['?']}") == "stands_for_what");
@@ -275,7 +276,7 @@ TEST_CASE(
     CHECK(r.why_not("{'exchange':['?=U']}") == "stands_bare");
 }
 
-TEST_CASE("The order of a move's cards matters only in the lists word, straight, before and after",
+TEST_CASE("The order of a move's cards matters only in a word, in a straight, and before and after a build",
     "[palabra][notation][fine-print-14]") {
     const auto same = [](const char* a, const char* b) {
         const Rules rules;

@@ -12,7 +12,7 @@ constexpr auto cat = "Cg Ay2 Tr"; // scores 5 x 2 = 10
 
 } // namespace
 
-TEST_CASE("The seat's own word from its last turn, if it is still on the table, is discarded, and its points stay",
+TEST_CASE("When a seat's turn begins, its own word on the table is discarded, and the seat keeps the points",
     "[palabra][turn]") {
     Round r({.hands = {"Zr", "Zg"}, .words = {cat, ""}, .draw = some_cards, .turn = 1});
     CHECK(r.word(0) == cat);
@@ -24,7 +24,7 @@ TEST_CASE("The seat's own word from its last turn, if it is still on the table, 
     CHECK(r.score(0) == 10);
 }
 
-TEST_CASE("A seat makes at most one pre-play, then draws back to seven", "[palabra][turn]") {
+TEST_CASE("A seat makes at most one pre-play in a turn, and then draws back to seven cards", "[palabra][turn]") {
     Round r({.hands = {"Zr Cr Zg", "Zy"}, .words = {"", cat}, .draw = "Oy Og Ob Or Er Ay"});
     r.play("{'shave':['Cr']}");
     CHECK(r.hand(0) == "Er Or Ob Og Oy Zr Zg");
@@ -32,8 +32,7 @@ TEST_CASE("A seat makes at most one pre-play, then draws back to seven", "[palab
     CHECK(r.draw() == "Ay");
 }
 
-TEST_CASE("Every turn is a pre-play move or pass, then a word play or pass: always two moves, also when no pre-play is "
-          "possible",
+TEST_CASE("Every turn has two moves, a pre-play or pass and then a play or pass, even if no pre-play is possible",
     "[palabra][turn][fine-print-1]") {
     Round r({.hands = {"Ay", "Ag"}, .draw = some_cards});
     CHECK(r.why_not("{'word':['Ay']}") == "pre_play_first");
@@ -65,7 +64,7 @@ TEST_CASE("A joker pre-play needs a word of another player, and a joker card", "
     CHECK(two.why_not("{'jokers':[{'seat':1},{'seat':2}]}") == "too_few_jokers");
 }
 
-TEST_CASE("A joker takes the remaining worth of the word from its owner", "[palabra][joker]") {
+TEST_CASE("A joker takes the points that a word is still worth from the owner of the word", "[palabra][joker]") {
     Round r({.hands = {"Cr Zg", "! Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{6, 0, 4});
@@ -82,14 +81,14 @@ TEST_CASE("A shave lays cards that match letters of the previous player's visibl
     CHECK(r.why_not("{'shave':['Xg']}") == "no_letter_left");
 }
 
-TEST_CASE("A shave lays at most one card for each instance of a letter", "[palabra][shave]") {
+TEST_CASE("A shave lays no more cards of a letter than the word has tiles with that letter", "[palabra][shave]") {
     Round r({.hands = {"Ag Ab Ar", "Zy"}, .words = {"", "Pb3 Ay Lg Ar Bg3"}, .draw = some_cards});
     CHECK(r.can_play("{'shave':['Ag','Ab']}"));
     CHECK(r.why_not("{'shave':['Ab','Ag','Ar']}") == "no_letter_left");
 }
 
 TEST_CASE(
-    "Each shaving card moves (value of the card in the word) x (the word's multiplier) from the victim to the shaver",
+    "For each shaved letter, the shaver takes the value of its card in the word times the stars and lock of the word",
     "[palabra][shave]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
@@ -97,7 +96,7 @@ TEST_CASE(
     CHECK(r.word_value(1) == 4);
 }
 
-TEST_CASE("If the word is locked, the shaving card must have a lock colour", "[palabra][shave]") {
+TEST_CASE("A card that shaves a locked word must have a colour in which the word is locked", "[palabra][shave]") {
     Round r({.hands = {"Cr Crb Cy Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
     CHECK(r.can_play("{'shave':['Cr']}"));
     CHECK(r.can_play("{'shave':['Crb']}"));
@@ -121,7 +120,7 @@ TEST_CASE("A wild has all colours when it shaves a locked word", "[palabra][shav
     CHECK(r.can_play("{'shave':['?=C']}"));
 }
 
-TEST_CASE("A wild in the word is worth 0", "[palabra][shave]") {
+TEST_CASE("Shaving a wild of a word scores 0", "[palabra][shave]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "?=C Ay2 Tr"}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{0, 4});
@@ -152,8 +151,8 @@ TEST_CASE("The cards used in a pre-play are discarded", "[palabra][shave]") {
     CHECK(r.discard() == "Tb Cr");
 }
 
-TEST_CASE(
-    "A jokered word stays on the table, worth 0: it can be built on, not shaved", "[palabra][joker][fine-print-11]") {
+TEST_CASE("A jokered word stays on the table and is worth 0; it can be built on, but not shaved",
+    "[palabra][joker][fine-print-11]") {
     Round r({.hands = {"! Zg", "Cr Sr Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
     r.play("{'jokers':[{'seat':2}]}");
     r.pass();
@@ -174,7 +173,7 @@ TEST_CASE(
     CHECK(three.why_not("{'shave':['Cr'],'seat':2}") == "jokered_not_shaved");
 }
 
-TEST_CASE("A word can get only one joker per turn", "[palabra][joker][fine-print-11]") {
+TEST_CASE("In one turn, a seat can play only one joker on a word", "[palabra][joker][fine-print-11]") {
     Round r({.hands = {"! ! Er", "Zg"}, .words = {"", cat}, .draw = some_cards});
     const Move twice = *r.rules.read_move(json("{'jokers':[{'seat':1},{'seat':1}]}"));
     CHECK(r.rules.check(r.view(0), twice).id() == "palabra.one_joker_a_word");
@@ -200,7 +199,8 @@ TEST_CASE(
     CHECK(r.can_play("{'shave':['Tg'],'seat':2}"));
 }
 
-TEST_CASE("Of several equal letters the most valuable one left is shaved", "[palabra][shave][fine-print-12]") {
+TEST_CASE("If a word has a letter several times, the most valuable tile that isn't shaved yet is shaved",
+    "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cb Cr Zg", "Zy"}, .words = {"", "?=C Ay Cr"}, .draw = some_cards});
     r.play("{'shave':['Cb']}");
     CHECK(r.score(0) == 3);
@@ -209,7 +209,8 @@ TEST_CASE("Of several equal letters the most valuable one left is shaved", "[pal
     CHECK(both.score(0) == 3);
 }
 
-TEST_CASE("All letters of a built word can be shaved again", "[palabra][shave][fine-print-12]") {
+TEST_CASE("After a build, all letters of the new word can be shaved, even those that were shaved before the build",
+    "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cr Sr Zg", "Cb Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     r.build_word(1, "", "Sr");
@@ -218,7 +219,7 @@ TEST_CASE("All letters of a built word can be shaved again", "[palabra][shave][f
     CHECK(r.scores() == std::vector{6 + 6 - 3, 4 + 3});
 }
 
-TEST_CASE("A shave must name a seat unless the option shave is previous, in which case it must not",
+TEST_CASE("With `shave: previous`, a shave must not name a seat; with `shave: anyone`, it must",
     "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     CHECK(r.why_not("{'shave':['Cr'],'seat':1}") == "shave_no_choice");
@@ -227,8 +228,7 @@ TEST_CASE("A shave must name a seat unless the option shave is previous, in whic
     CHECK(anyone.can_play("{'shave':['Cr'],'seat':1}"));
 }
 
-TEST_CASE("The option shave decides whose words may be shaved: previous, anyone or last_and_next",
-    "[palabra][shave][options]") {
+TEST_CASE("The option `shave` decides whose words may be shaved", "[palabra][shave][options]") {
     const auto shaved = [](const char* rule, int victim) {
         const std::string changes = std::string("{'shave':'") + rule + "'}";
         Round r({.options = changes.c_str(),

@@ -28,8 +28,7 @@ void round(Round& r, const std::vector<Lays>& all) {
 
 } // namespace
 
-TEST_CASE(
-    "In simultaneous play all pre-plays are laid face down and replaced, then all words are laid", "[palabra][round]") {
+TEST_CASE("In simultaneous play, every seat makes its pre-play before any seat makes its play", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg", "Ar Zb"}, .draw = many});
     CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1, 2});
     CHECK(r.why_not(0, move_text("word", "Ag")) == "pre_play_first");
@@ -44,7 +43,7 @@ TEST_CASE(
     CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
 }
 
-TEST_CASE("Cards laid in a round are face down and hidden from everybody", "[palabra][round]") {
+TEST_CASE("In simultaneous play, the other seats don't see which cards a seat has laid", "[palabra][round]") {
     Round one({.options = at_once, .hands = {"Ag Og", "Ay Zg"}, .draw = many});
     one.play(0, nothing);
     one.play(1, nothing);
@@ -55,7 +54,8 @@ TEST_CASE("Cards laid in a round are face down and hidden from everybody", "[pal
     CHECK(one.view(0) != other.view(0));
 }
 
-TEST_CASE("Old words stay on the table until the reveal", "[palabra][round][fine-print-18]") {
+TEST_CASE("In simultaneous play, the words of the last round stay on the table until the reveal",
+    "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg"}, .words = {cat, ""}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);
@@ -69,7 +69,8 @@ TEST_CASE("Old words stay on the table until the reveal", "[palabra][round][fine
     CHECK(r.discard() == cat);
 }
 
-TEST_CASE("Pre-play cards are replaced in the order of the moves", "[palabra][round][fine-print-18]") {
+TEST_CASE("In simultaneous play, seats draw new cards after their pre-plays in the order in which they moved",
+    "[palabra][round][fine-print-18]") {
     Round r({.options = at_once,
         .hands = {"Cr Kr Kr Kr Kr Kr Kr", "! Ky Ky Ky Ky Ky Ky"},
         .words = {"Og Xr", cat},
@@ -81,14 +82,16 @@ TEST_CASE("Pre-play cards are replaced in the order of the moves", "[palabra][ro
     CHECK(r.score(0) == 9);
 }
 
-TEST_CASE("The reveal resolves pre-plays first, then words", "[palabra][round][fine-print-18]") {
+TEST_CASE(
+    "When all cards are revealed, shaves take effect before words are replaced", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Cr Zr", "Ay Zg"}, .words = {"", cat}, .draw = many});
     round(r, {{0, "{'shave':['Cr']}", nothing}, {1, nothing, move_text("word", "Ay")}});
     CHECK(r.scores() == std::vector{6, 4 + 2});
     CHECK(r.discard() == std::string("Cr ") + cat);
 }
 
-TEST_CASE("Each shaver gains in full, but an owner never loses more than the word's worth",
+TEST_CASE("If several seats shave one word in a round, each scores in full, but the owner loses no more than the word "
+          "is worth",
     "[palabra][round][fine-print-18]") {
     Round r({.options = anyone, .hands = {"Cr Tg Zr", "Cb Tb Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(r,
@@ -98,14 +101,16 @@ TEST_CASE("Each shaver gains in full, but an owner never loses more than the wor
 }
 
 TEST_CASE(
-    "If a word is shaved and jokered at once, the shaver gains, and the owner loses its worth", "[palabra][round]") {
+    "If a word is shaved and jokered in one round, the shaver scores, and the owner loses all that the word is worth",
+    "[palabra][round]") {
     Round r({.options = anyone, .hands = {"Cr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(
         r, {{0, "{'shave':['Cr'],'seat':2}", nothing}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
-TEST_CASE("Several builds on one word each use a copy of its cards", "[palabra][round][fine-print-18]") {
+TEST_CASE("If several seats build on one word in a round, all builds count, and only one uses the cards themselves",
+    "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Sr Zr", "Sg Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(r, {{0, nothing, build_text(2, "", "Sr")}, {1, nothing, build_text(2, "", "Sg")}, {2, nothing, nothing}});
     CHECK(r.word(0) == std::string(cat) + " Sr");
@@ -124,7 +129,8 @@ TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]")
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
-TEST_CASE("Vowels and exchanges are resolved in the order of the seats, and then everyone draws in that order",
+TEST_CASE(
+    "At the end of a round, vowels and exchanges take effect seat by seat, and then the other seats draw seat by seat",
     "[palabra][round][fine-print-18]") {
     Round r({.options = at_once,
         .hands = {"Kr Kr Kr Kr Kr Kr Ag", "Ar Eg Iy Ob Ur Yb Kg", "Qrb Ky Ky Ky Ky Ky Ky"},
@@ -140,14 +146,15 @@ TEST_CASE("Vowels and exchanges are resolved in the order of the seats, and then
     CHECK(r.score(1) == 20);
 }
 
-TEST_CASE("The game ends at once when not everyone can draw back to seven", "[palabra][round][end]") {
+TEST_CASE("A simultaneous game ends after a round in which some seat can't draw back to seven cards",
+    "[palabra][round][end]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr"});
     round(r, {{0, nothing, move_text("word", "Ag")}, {1, nothing, move_text("word", "Ay")}});
     CHECK(r.is_over());
     CHECK(r.scores() == std::vector{2 - 2 * 46, 2 - 2 * 36});
 }
 
-TEST_CASE("The next round begins as long as everyone can draw back to seven", "[palabra][round]") {
+TEST_CASE("A new round of simultaneous play begins if every seat has drawn back to seven cards", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr Zg"});
     round(r, {{0, nothing, move_text("word", "Ag")}, {1, nothing, move_text("word", "Ay")}});
     CHECK_FALSE(r.is_over());
@@ -155,34 +162,34 @@ TEST_CASE("The next round begins as long as everyone can draw back to seven", "[
     CHECK(r.can_play(nothing));
 }
 
-TEST_CASE("In simultaneous play the last word has no extra factor", "[palabra][round][fine-print-18]") {
+TEST_CASE("In simultaneous play, a word that ends the game isn't doubled", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Tr", "Ay"}});
     round(r, {{0, nothing, move_text("word", "Ag Tr")}, {1, nothing, nothing}});
     CHECK(r.is_over());
     CHECK(r.score(0) == 2);
 }
 
-TEST_CASE("A simultaneous game also ends when all pass", "[palabra][round][fine-print-18]") {
+TEST_CASE("A simultaneous game ends when all seats pass in one round", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Kr Kr Kr Kr Kr Kr Kr", "Ky Ky Ky Ky Ky Ky Ky"}, .draw = many});
     round(r, {{0, nothing, nothing}, {1, nothing, nothing}});
     CHECK(r.is_over());
 }
 
-TEST_CASE("The option simultaneous is refused together with `words: challenge` or `words: vote`",
-    "[palabra][round][options]") {
+TEST_CASE("Simultaneous play can't be combined with `words: challenge` or `words: vote`", "[palabra][round][options]") {
     CHECK(options_refusal("{'simultaneous':true,'words':'challenge'}").rfind("words:", 0) == 0);
     CHECK(options_refusal("{'simultaneous':true,'words':'vote'}").rfind("words:", 0) == 0);
     CHECK(options_refusal("{'simultaneous':true}").empty());
 }
 
-TEST_CASE("In simultaneous play words are looked up when they are laid", "[palabra][round]") {
+TEST_CASE("In simultaneous play, a word that isn't in the word list can't be laid", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Tr Cg Ay", "Ay"}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);
     CHECK(r.why_not(0, move_text("word", "Tr Cg Ay")) == "not_a_word");
 }
 
-TEST_CASE("A timeout in simultaneous play passes for all seats that aren't done", "[palabra][round][timer]") {
+TEST_CASE("If time runs out in simultaneous play, seats that haven't laid their cards pass, and the round ends",
+    "[palabra][round][timer]") {
     Round r({.options = "{'simultaneous':true,'impatient_timer':60}", .hands = {"Ag Zr", "Ay Zg"}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);

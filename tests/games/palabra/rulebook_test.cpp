@@ -36,7 +36,7 @@ TEST_CASE("The rulebook contains what newcomers need to know", "[palabra][rulebo
     CHECK(contains_words(topic_text(book, RuleTopic::scoring), "two or more, ×4"));
 }
 
-TEST_CASE("A difference from the preset is listed as a house rule", "[palabra][rulebook]") {
+TEST_CASE("The rulebook lists options that differ from the preset as house rules", "[palabra][rulebook]") {
     const auto house = [](const char* changes) {
         return topic_text(rulebook(options(changes)), RuleTopic::house_rules);
     };
@@ -68,7 +68,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
     }
 }
 
-TEST_CASE("The score of the worked example follows from the rules: 12 × 9 + 70", "[palabra][examples]") {
+TEST_CASE("The last example on the rules page scores 12 × 9 + 70 = 178", "[palabra][examples]") {
     CHECK(rule_examples({}).back().sentence.args == std::vector<std::string>{"12", "9", "70", "178"});
 }
 

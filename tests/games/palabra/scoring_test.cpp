@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto some_cards = "Er Er Er Er Er Er Er Er Er Er Er Er";
 
-/// Returns the scoring of these cards laid as `act`, while nobody goes out because cards are left to draw.
+/// Returns the scoring of `cards` laid as `act`. Cards are left to draw, so that the play doesn't end the game.
 std::string scored(const char* cards, const char* act = "word") {
     Round r({.hands = {cards, "Zg"}, .draw = some_cards});
     r.pass();
@@ -25,13 +25,13 @@ int penalty(const char* cards) {
 
 } // namespace
 
-TEST_CASE(
-    "PALABRA with P three stars and B three stars, colours mixed, scores 12 x 9 + 70 = 178", "[palabra][scoring]") {
+TEST_CASE("PALABRA in mixed colours, with three stars on the P and on the B, scores 12 x 9 + 70 = 178",
+    "[palabra][scoring]") {
     CHECK(scored("Pb3 Ay Lg Ar Bg3 Rb Ay") == "12 x9 x1 +70 x1 = 178");
 }
 
-TEST_CASE("Shaving PALABRA with P and R moves 18 + 9 = 27 to the shaver, and a joker afterwards takes the remaining "
-          "151 from the owner only",
+TEST_CASE("Shaving P and R off PALABRA moves 18 + 9 = 27 points to the shaver, and a joker then takes 151 points from "
+          "the owner",
     "[palabra][scoring]") {
     Round r({.hands = {"Er", "Pr Rg Er", "! Er"}, .words = {"Pb3 Ay Lg Ar Bg3 Rb Ay"}, .draw = some_cards, .turn = 1});
     CHECK(r.scores() == std::vector{178, 0, 0});
@@ -44,19 +44,20 @@ TEST_CASE("Shaving PALABRA with P and R moves 18 + 9 = 27 to the shaver, and a j
     CHECK(r.word_value(0) == 0);
 }
 
-TEST_CASE("The score is (sum of values) x (product of the stars on cards from the hand) x lock", "[palabra][scoring]") {
+TEST_CASE(
+    "A word scores the sum of its cards' values, multiplied by their stars and by the lock", "[palabra][scoring]") {
     CHECK(scored("Cg Ay Tr") == "5 x1 x1 +0 x1 = 5");
     CHECK(scored("Cy2 Ag Tr") == "5 x2 x1 +0 x1 = 10");
     CHECK(scored("Cy2 Ag Nr2") == "5 x4 x1 +0 x1 = 20");
     CHECK(scored("Cy2 Ay Ty") == "5 x2 x2 +0 x1 = 20");
 }
 
-TEST_CASE("A word of all seven hand cards scores 70 more", "[palabra][scoring]") {
+TEST_CASE("A word that uses all seven cards of the hand scores 70 points more", "[palabra][scoring]") {
     CHECK(scored("Cg Ay Tr") == "5 x1 x1 +0 x1 = 5");
     CHECK(scored("Rr Ey Tg Ar Ig Nr Sg") == "7 x1 x1 +70 x1 = 77");
 }
 
-TEST_CASE("The lock depends on the number of colours that all cards share: none x1, one x2, two or more x4",
+TEST_CASE("A word counts double if all its cards share one colour, and four times if they share two colours",
     "[palabra][scoring]") {
     CHECK(scored("Cg Ay Tr") == "5 x1 x1 +0 x1 = 5");
     CHECK(scored("Cy Ay Ty") == "5 x1 x2 +0 x1 = 10");
@@ -64,14 +65,14 @@ TEST_CASE("The lock depends on the number of colours that all cards share: none 
     CHECK(scored("Crb Arb Trb") == "5 x1 x4 +0 x1 = 20");
 }
 
-TEST_CASE("The letters J-K-L and Q-R-S-T in red and blue, and T-U-V-W-X in green and yellow, give the four-fold lock",
+TEST_CASE("The straights J-K-L and Q-R-S-T in red and blue and T-U-V-W-X in green and yellow count four times",
     "[palabra][scoring]") {
     CHECK(scored("Jrb Krb3 Lrb", "straight") == "17 x3 x4 +0 x1 = 204");
     CHECK(scored("Qrb Rrb Srb2 Trb", "straight") == "13 x2 x4 +0 x1 = 104");
     CHECK(scored("Tgy Ugy Vgy Wgy2 Xgy", "straight") == "20 x2 x4 +0 x1 = 160");
 }
 
-TEST_CASE("A wild stands for any letter, with value 0 and no stars, in all four colours", "[palabra][scoring]") {
+TEST_CASE("A wild stands for any letter; it has value 0, no stars and all four colours", "[palabra][scoring]") {
     CHECK(scored("?=C Ay Ty") == "2 x1 x2 +0 x1 = 4");
     CHECK(scored("?=C Arb Trb") == "2 x1 x4 +0 x1 = 8");
 }
@@ -88,14 +89,14 @@ TEST_CASE("A vowel card stands for A, E, I, O, U or Y", "[palabra][scoring]") {
     CHECK(r.why_not("{'word':['Tr','Ag','%=P']}") == "vowel_card_only");
 }
 
-TEST_CASE("A single card is locked in its colours, and a word of only wilds has the four-fold lock",
+TEST_CASE("A word of one card is locked in the colours of the card, and a word of only wilds counts four times",
     "[palabra][scoring][fine-print-15]") {
     CHECK(scored("Ay") == "1 x1 x2 +0 x1 = 2");
     CHECK(scored("Orb") == "1 x1 x4 +0 x1 = 4");
     CHECK(scored("?=A %=A ?=H") == "0 x1 x4 +0 x1 = 0");
 }
 
-TEST_CASE("Each remaining hand is scored as a penalty as if it were a word, stars and lock included",
+TEST_CASE("The penalty for a hand is what its cards would score as a word, stars and lock included",
     "[palabra][end][fine-print-16]") {
     CHECK(penalty("Qrb Ay") == 11);
     CHECK(penalty("Ky2 Ag") == 14);

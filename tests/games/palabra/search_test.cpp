@@ -14,8 +14,8 @@
 namespace palazzo::palabra::test {
 namespace {
 
-/// Calls visit() for every order of every choice of a hand's cards, with blanks as every letter. During the call
-/// `chosen` has the cards in this order.
+/// Calls visit() for every order of every choice of cards from `hand`, with each blank as every letter. During the
+/// call, `chosen` has the cards in this order.
 void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (i > 0 && hand[i] == hand[i - 1]) continue;
@@ -129,14 +129,16 @@ TEST_CASE("The search finds the cards that score best for each word, build and s
     }
 }
 
-TEST_CASE("The search prefers a lock to stars if the lock scores more", "[palabra][search]") {
+TEST_CASE(
+    "Of several cards for a word, the search prefers those with a lock to those with stars if the lock scores more",
+    "[palabra][search]") {
     Round r({.hands = {"Cy Cg2 Ay Ty", "Zg"}, .draw = "Er"});
     r.pass();
     int best = 0;
     for (const Move& m : best_plays(r.view(0)))
         if (spelling(m) == spelling(*r.rules.read_move(json("{'word':['Cy','Ay','Ty']}"))))
             best = score_of_play(r.view(0), m)->total();
-    CHECK(best == 10); // 5 points, doubled by the yellow lock; with the card of two stars also 5 x 2
+    CHECK(best == 10); // 5 points, doubled by the yellow lock; with Cg2 instead of Cy, doubled by its stars
     Round stars({.hands = {"Cy Cg3 Ay Ty", "Zg"}, .draw = "Er"});
     stars.pass();
     const auto plays = best_plays(stars.view(0));
@@ -149,7 +151,7 @@ TEST_CASE("The search prefers a lock to stars if the lock scores more", "[palabr
         locked.begin(), locked.end(), [&](const Move& m) { return write(m) == json("{'word':['Crb','Arb','Trb']}"); }));
 }
 
-TEST_CASE("Bots don't play valid words that nobody should have to read", "[palabra][search][bots]") {
+TEST_CASE("Bots don't play offensive words, although such words are valid", "[palabra][search][bots]") {
     const Options options;
     const auto& words = lexicon_of(options);
     std::string unspoken;
@@ -174,7 +176,7 @@ TEST_CASE("Bots don't play valid words that nobody should have to read", "[palab
     for (int i = 0; i < 300; ++i) CHECK(random_move(v, dice) != m);
 }
 
-TEST_CASE("The rule-of-thumb bot only plays words that many people know", "[palabra][bots]") {
+TEST_CASE("The rule-of-thumb bot plays only words that many people know", "[palabra][bots]") {
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
         Rng deal = Rng(53).split(i);
         Options o;

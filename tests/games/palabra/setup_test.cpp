@@ -28,7 +28,8 @@ bool refused_by(const char* option, const char* changes) {
 
 } // namespace
 
-TEST_CASE("The deck has 122 cards: 115 letters, 27 of them two-coloured and 26 starred; 3 wild, 2 vowel, 2 joker",
+TEST_CASE("The deck has 122 cards: 115 letter cards, of which 27 have two colours and 26 have stars, 3 wilds, 2 vowel "
+          "cards and 2 jokers",
     "[palabra][deck]") {
     const auto deck = full_deck({});
     CHECK(deck.size() == 122);
@@ -54,7 +55,8 @@ TEST_CASE("The deck has the letters and values of the rules", "[palabra][deck]")
     CHECK(std::accumulate(assets::palabra_values.begin(), assets::palabra_values.end(), 0) == 95);
 }
 
-TEST_CASE("Two-coloured cards are red and blue or green and yellow, and each single colour has 22 letters",
+TEST_CASE("Cards with two colours are red and blue or green and yellow, and each colour has 22 letter cards without a "
+          "second colour",
     "[palabra][deck]") {
     std::map<int, int> counted;
     for (const Card c : full_deck({}))
@@ -77,7 +79,7 @@ TEST_CASE("A wild and a vowel card have all four colours, value 0 and no stars, 
     }
 }
 
-TEST_CASE("2-6 players use one deck, 7-12 two", "[palabra][setup]") {
+TEST_CASE("Two to six players use one deck, and seven to twelve players use two", "[palabra][setup]") {
     CHECK(decks_in_play(options("{'players':6}")) == 1);
     CHECK(decks_in_play(options("{'players':7}")) == 2);
     CHECK(decks_in_play(options("{'players':2,'decks':2}")) == 2);
@@ -95,7 +97,7 @@ TEST_CASE("Each seat gets seven cards, and the rest is the draw pile", "[palabra
     }
 }
 
-TEST_CASE("The seat that cuts the card closest to Z leads, which can be any seat", "[palabra][setup]") {
+TEST_CASE("Every seat is equally likely to go first", "[palabra][setup]") {
     std::map<Seat, int> leads;
     Options o;
     o.players = 3;
@@ -106,8 +108,7 @@ TEST_CASE("The seat that cuts the card closest to Z leads, which can be any seat
     for (Seat seat = 0; seat < 3; ++seat) CHECK(leads[seat] > 70);
 }
 
-TEST_CASE(
-    "A deal lists the hands seat by seat, then the draw pile, and names the leading seat in deal.first (0 by default)",
+TEST_CASE("A deal lists the hands seat by seat, then the draw pile, and names the seat that goes first (0 by default)",
     "[palabra][setup][notation]") {
     Round r(options(), "Ag Ag By Bg3 Br Bb Cg Dg Eg Eg Eg Fy Fg2 Fr Gy Gg2", 1);
     CHECK(r.hand(0) == "Ag Ag Br Bb Bg3 By Cg");
@@ -117,7 +118,7 @@ TEST_CASE(
     CHECK(Rules().read_deal({}, json("{'cards':['Ag'],'short':true}"))->first == 0);
 }
 
-TEST_CASE("A deal that no deck can give is refused with the place of the fault", "[palabra][notation]") {
+TEST_CASE("An impossible deal is refused with a message that names the place of the fault", "[palabra][notation]") {
     CHECK(fault_of("{'cards':['Ag','Zz'],'short':true}") == "cards[1]: \"Zz\" is not a card");
     CHECK(fault_of("{'cards':['?=A'],'short':true}") == "cards[0]: a card in a deck stands bare");
     CHECK(fault_of("{'cards':['Jrb','Jrb'],'short':true}") == "cards: more of Jrb than the deck has");
@@ -128,8 +129,9 @@ TEST_CASE("A deal that no deck can give is refused with the place of the fault",
     CHECK(fault_of("{'cards':7}") == "cards: a list of cards is required");
 }
 
-TEST_CASE(
-    "A card is written as letter, colour initials in the order r b g y, and stars if any", "[palabra][notation]") {
+TEST_CASE("A card is written as its letter, then its colours in the order r, b, g, y, then the number of its stars if "
+          "it has any",
+    "[palabra][notation]") {
     for (const char* text : {"Pb3", "Ay", "Trb", "Kgy2", "?", "%", "!", "?=R", "%=A"}) {
         INFO(text);
         REQUIRE(read_laid_card(text));
@@ -142,7 +144,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("An invalid move is refused with the place of the fault", "[palabra][notation]") {
+TEST_CASE("An invalid move is refused with a message that names the place of the fault", "[palabra][notation]") {
     const auto fault = [](const char* text) { return line_of(Rules().read_move(json(text)).problem()); };
     CHECK(fault("{}") == "an empty move");
     CHECK(fault("{'words':[]}") == "words: no move is called that");

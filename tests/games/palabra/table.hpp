@@ -31,13 +31,13 @@ struct Scene {
 class Round {
   public:
     explicit Round(const Scene& scene);
-    /// Begins a game with the cards of a deal, whose list of cards may be short.
+    /// Begins a game with a list of cards, which may be short: the hands seat by seat, then the draw pile.
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move, without `palabra.`; "" if it is legal. Also checks that check() and
     /// legal_moves() agree.
     std::string why_not(Seat seat, const std::string& move) const;
-    /// Returns the reason against a move of the first seat that is to act, as the other why_not() does.
+    /// Returns why the first seat that is to act may not make a move, as the id that the other why_not() returns.
     std::string why_not(const std::string& move) const { return why_not(turn(), move); }
     bool can_play(const std::string& move) const { return why_not(move).empty(); }
     /// Makes a legal move and returns its events.

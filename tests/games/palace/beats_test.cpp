@@ -95,7 +95,7 @@ TEST_CASE("A wild joker is legal at any time, and the player names the rank it s
     CHECK(r.can_play("{'play':['5S']}"));
 }
 
-TEST_CASE("An ace joker is an ace", "[palace][beats]") {
+TEST_CASE("With `joker: ace`, a joker is played as an ace", "[palace][beats]") {
     const char* aces = "{'jokers':2,'joker':'ace'}";
     Round r({.options = aces, .seats = {{"JK 4S"}, {"5S AS"}}, .pile = "KD"});
     CHECK(r.why_not("{'play':['JK'],'as':'3'}") == "palace.no_joker_to_name");
@@ -108,8 +108,7 @@ TEST_CASE("An ace joker is an ace", "[palace][beats]") {
                     .can_play("{'play':['JK']}"));
 }
 
-TEST_CASE(
-    "With wrap, the lowest rank of the order that lacks the power anytime may be played on an ace (in classic the 3)",
+TEST_CASE("With wrap, the lowest rank without the power anytime may be played on an ace, which is the 3 in classic",
     "[palace][fine-print-6]") {
     CHECK(beaten_by("AS", "{'wrap':true}") == "23TA");
     CHECK(beaten_by("AS") == "2TA");
@@ -119,7 +118,7 @@ TEST_CASE(
     CHECK(beaten_by("JK=A", "{'wrap':true,'jokers':1}") == "23TA");
 }
 
-TEST_CASE("A top whose rank isn't in the option order is compared in the natural order, 2 3 ... K A",
+TEST_CASE("If the top card's rank isn't in the option order, cards are compared in the natural order from 2 to ace",
     "[palace][fine-print-7]") {
     const char* seven_left_out = "{'order':['3','4','5','6','8','9','J','Q','K','A'],"
                                  "'powers':{'2':['anytime'],'7':['anytime'],'10':['anytime']}}";

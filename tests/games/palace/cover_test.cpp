@@ -81,7 +81,8 @@ TEST_CASE("No cover is needed if the set empties the zone", "[palace][fine-print
     CHECK(last.pile() == "QD 2S");
 }
 
-TEST_CASE("No cover is needed for a card turned over blind or by chance", "[palace][fine-print-11]") {
+TEST_CASE("No cover is needed for a card that is turned over from the palace or the draw pile",
+    "[palace][fine-print-11]") {
     Round blind({.options = covers, .seats = {{"", "", "2S KS"}, {"4S"}}, .pile = "QD"});
     blind.play("{'flip':0}");
     CHECK(blind.pile() == "QD 2S");
@@ -101,7 +102,8 @@ TEST_CASE("No cover is needed for a card turned over blind or by chance", "[pala
     CHECK(joker.pile() == "QD JK");
 }
 
-TEST_CASE("Face-up cards that are played one at a time are covered like any others", "[palace][fine-print-11]") {
+TEST_CASE("Face-up cards that are played one at a time need a cover if they have the power cover",
+    "[palace][fine-print-11]") {
     const char* single = "{'powers':{'2':['anytime','cover']},'face_up_play':'single'}";
     const Round r({.options = single, .seats = {{"", "2S 2H KS", "4H"}, {"4S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S','2H'],'cover':['KS']}") == "palace.one_at_a_time");

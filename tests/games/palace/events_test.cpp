@@ -78,7 +78,7 @@ TEST_CASE("The log names burns, reversals, skipped seats and extra turns", "[pal
         == Lines{"played 0 8S", "reversed 0", "skipped 2"});
 }
 
-TEST_CASE("The log names turned-over and taken cards", "[palace][events]") {
+TEST_CASE("The log names turned-over cards, and says how many cards a seat takes", "[palace][events]") {
     CHECK(told(Round({.seats = {{"", "", "4S KS"}, {"5S"}}, .pile = "9D JD"}), "{'flip':0}")
         == Lines{"flipped 0 4S", "took 0 3"});
     CHECK(told(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}") == Lines{"flipped 0 KS"});
@@ -90,7 +90,7 @@ TEST_CASE("The log names turned-over and taken cards", "[palace][events]") {
     CHECK(told(Round({.seats = {{"4S"}, {"5S"}}, .pile = "9D"}), "{'take':true}") == Lines{"took 0 1"});
 }
 
-TEST_CASE("The log names a turned joker first, then the rank it stands for", "[palace][events]") {
+TEST_CASE("The log first names a turned-over joker, and then the rank that the joker stands for", "[palace][events]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "9D"});
     CHECK(told(r, "{'flip':0}") == Lines{"flipped 0 JK"});
     r.play("{'flip':0}");
@@ -107,8 +107,7 @@ TEST_CASE("The log names the seats that are out, and says if the game ends in a 
         == Lines{"skipped_turn 0"});
 }
 
-TEST_CASE(
-    "If the last turn ends with a missed challenge and a card that stays face down, the log still ends with the tie",
+TEST_CASE("If a failed challenge at the turn limit leaves a card face down, the log ends with the tie",
     "[palace][events]") {
     const char* options = "{'blind_challenge':'before','turn_limit':1}";
     Round r({.options = options, .seats = {{"", "", "KS 4S"}, {"5S"}}});
@@ -130,7 +129,8 @@ TEST_CASE("Events contain seats, cards and numbers as values, not as text", "[pa
         == All{SetPlayed{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
 }
 
-TEST_CASE("The highlight of a move is the pile that the seat itself took", "[palace][events]") {
+TEST_CASE("The highlight for a seat counts the cards that this seat took with a pile, but no burned cards",
+    "[palace][events]") {
     const Rules rules;
     CHECK(rules.highlights(PileTaken{1, 9}, 1).pile == 9);
     CHECK(rules.highlights(PileTaken{1, 9}, 0) == Highlights());
@@ -170,7 +170,7 @@ TEST_CASE("The log of the set-up names no secret cards", "[palace][events]") {
     CHECK(told(ordering, "{'order':['5S','4S']}") == Lines{"ordered 0"});
 }
 
-TEST_CASE("The log names the seats that went out before the seat that is last, wherever they sit", "[palace][events]") {
+TEST_CASE("The log names the last seat after the seats that went out, wherever they sit", "[palace][events]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"4S 5D 6D"}, {"5S"}, {"6S 7S"}}, .turn = 1});
     CHECK(told(r, "{'play':['5S']}") == Lines{"played 1 5S", "out 1 1"});
     Round last({.options = "{'finish':'play_on'}", .seats = {{"4S 5D"}, {"5S"}}, .turn = 1});

@@ -184,7 +184,8 @@ TEST_CASE("At least ninety-two of the hundred listed family rules can be played"
     CHECK(playable >= 92);
 }
 
-TEST_CASE("The document says how each family rule is set up, or why it isn't supported", "[palace][family]") {
+TEST_CASE("docs/palace_families.md says how each family rule is set up, or why the rule isn't supported",
+    "[palace][family]") {
     const std::string document = text_of_file("docs/palace_families.md");
     for (const Json& row : rules_of_families()) {
         const bool refused = row.contains("refused");
@@ -196,7 +197,8 @@ TEST_CASE("The document says how each family rule is set up, or why it isn't sup
     }
 }
 
-TEST_CASE("Each family rule is played as the document says, and the game differs without it", "[palace][family]") {
+TEST_CASE("Each family rule is played as docs/palace_families.md says, and a game without the rule differs",
+    "[palace][family]") {
     for (const Json& row : rules_of_families()) {
         if (row.contains("refused")) continue;
         DYNAMIC_SECTION(text_in(row, "rule")) {
@@ -206,7 +208,7 @@ TEST_CASE("Each family rule is played as the document says, and the game differs
     }
 }
 
-TEST_CASE("Each rule that players wished for is played as it is described, and the game differs without it",
+TEST_CASE("Each rule that players wished for is played as it is described, and a game without the rule differs",
     "[palace][family]") {
     for (const Json& row : rules_in("tests/games/palace/wished_rules.json")) DYNAMIC_SECTION(text_in(row, "rule")) {
             CHECK(first_fault(row, row["options"]) == "");

@@ -39,8 +39,8 @@ TEST_CASE("A seat may go out with cards from any zone", "[palace][fine-print-14]
     CHECK_FALSE(hand.is_over());
 }
 
-TEST_CASE(
-    "With no_special_finish, a last set is illegal if its top card's rank has any power", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish, a seat's last set is illegal if the rank of its top card has any power",
+    "[palace][fine-print-17]") {
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
     CHECK(Round({.options = no_special, .seats = {{"2S 2H"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['2S','2H']}")
@@ -67,7 +67,8 @@ TEST_CASE("With no_special_finish, the top card of a covered set is its cover", 
     CHECK(r.can_play("{'play':['TS']}"));
 }
 
-TEST_CASE("With no_special_finish, a last set is illegal if a wild joker is in it", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish, a seat's last set is illegal if it contains a wild joker",
+    "[palace][fine-print-17]") {
     const char* wild = "{'no_special_finish':true,'jokers':2,'powers':{'2':['anytime','cover']}}";
     const Round alone({.options = wild, .seats = {{"JK"}, {"7S"}}, .pile = "9D"});
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
@@ -110,7 +111,8 @@ TEST_CASE("With no_special_finish, a seat skips its turn if the pile is empty an
         == Moves{"{'play':['4S']}", "{'play':['TS']}"});
 }
 
-TEST_CASE("Every completed play, take or skip counts as a turn, and so do extra turns", "[palace][fine-print-20]") {
+TEST_CASE("Every play, every pile taken and every skip counts as a turn, even in an extra turn",
+    "[palace][fine-print-20]") {
     Round r(
         {.options = "{'no_special_finish':true,'chance_card':true}", .seats = {{"TS 5S"}, {"9S 9H"}}, .pile = "4D"});
     r.play("{'play':['TS']}");
@@ -145,7 +147,7 @@ TEST_CASE("At turn_limit the game ends in a tie, even with `finish: play_on`", "
     places.play("{'play':['5S']}");
     places.play("{'play':['9S']}");
     CHECK(places.rules.scores(places.state) == Scores{0, 0, 0});
-    // A seat that goes out with the last turn has won.
+    // A seat that goes out in the last turn before the limit has won.
     Round just_in_time({.options = "{'turn_limit':1}", .seats = {{"5S"}, {"9S"}}});
     just_in_time.play("{'play':['5S']}");
     CHECK_FALSE(just_in_time.state.table.drawn);
@@ -172,7 +174,7 @@ TEST_CASE("With `finish: play_on`, a seat scores the number of seats minus its p
     CHECK(r.rules.winners(r.state) == Seats{1});
 }
 
-TEST_CASE("A tied game scores 0 for all, and has no winners", "[palace][fine-print-21]") {
+TEST_CASE("If a game is tied, all seats score 0 and nobody wins", "[palace][fine-print-21]") {
     Round r({.options = "{'turn_limit':1}", .seats = {{"9S JS"}, {"5S"}}, .pile = "4D"});
     r.play("{'play':['9S']}");
     CHECK(r.rules.scores(r.state) == Scores{0, 0});

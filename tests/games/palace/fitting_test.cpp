@@ -34,7 +34,7 @@ std::string told(const char* preset, const char* changes, const char* top) {
 
 } // namespace
 
-TEST_CASE("The sentence about fitting cards names exactly the legal ranks, whatever the options and barred ranks",
+TEST_CASE("The sentence about the cards that fit names exactly the legal ranks, whatever the options and barred ranks",
     "[palace][fitting]") {
     for (const char* preset : {"classic", "house", "european", "speak"})
         for (const char* changes : {"{}", "{'beat':'higher'}", "{'wrap':true}", "{'beat':'higher','wrap':true}",
@@ -53,7 +53,7 @@ TEST_CASE("The sentence about fitting cards names exactly the legal ranks, whate
         }
 }
 
-TEST_CASE("The sentence about fitting cards names the beginning of a run of ranks, and each rank outside the run",
+TEST_CASE("The sentence about the cards that fit names the first rank of a run, and each rank outside the run",
     "[palace][fitting]") {
     CHECK(told("classic", "{}", "6") == "6+ 2");
     CHECK(told("classic", "{}", "Q") == "Q+ 2 T");
@@ -67,7 +67,7 @@ TEST_CASE("The sentence about fitting cards names the beginning of a run of rank
     CHECK(told("speak", "{}", "7") == "7+ 2");
 }
 
-TEST_CASE("The sentence about fitting cards names only the requested ranks outside a run, and a joker last",
+TEST_CASE("The sentence about the cards that fit names a rank outside a run only on request, and a joker last",
     "[palace][fitting]") {
     const DerivedRules derived = derive_rules(options("classic", "{'jokers':1}"));
     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(Rank::queen)];
@@ -75,8 +75,7 @@ TEST_CASE("The sentence about fitting cards names only the requested ranks outsi
     CHECK(describe_layable_ranks(derived, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
-TEST_CASE(
-    "A run of fitting ranks doesn't begin with a rank that is legal at any time, or with a rank below the top card",
+TEST_CASE("A run of ranks that fit begins neither with a rank that is always legal nor with a rank below the top card",
     "[palace][fitting]") {
     CHECK(told("classic", "{}", "J") == "J+ 2 T");
     CHECK(told("classic", "{'beat':'higher'}", "J") == ">J 2 T");

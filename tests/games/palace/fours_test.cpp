@@ -60,7 +60,8 @@ TEST_CASE("With more than one deck, four or more cards of a rank are a four of a
     CHECK(burns("{'decks':2,'burn_quads':'one_turn'}", "", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
 }
 
-TEST_CASE("Mirror cards neither break nor join a four of a kind", "[palace][fours]") {
+TEST_CASE("Mirror cards between the cards of a four of a kind don't break it, and don't count in it",
+    "[palace][fours]") {
     CHECK(burns(mirrors, "9S 3S 9H 3H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(mirrors, "9S 9H 9D 3S 3H", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(mirrors, "9S 9H 9D", "3S KS", "{'play':['3S']}"));
@@ -92,7 +93,7 @@ TEST_CASE("A wild joker counts in a four of a kind as the rank it stands for", "
     CHECK(burns("{'jokers':2,'powers':{'3':['mirror']}}", "9S 9H 9D JK=3", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "[palace][fours]") {
+TEST_CASE("If a seat goes out with a play that burns the pile, the next seat leads", "[palace][fours]") {
     Round by_power({.options = "{'finish':'play_on'}", .seats = {{"TS"}, {"5S 6S"}, {"7S"}}, .pile = "4D"});
     by_power.play("{'play':['TS']}");
     CHECK(by_power.pile().empty());
@@ -110,8 +111,8 @@ TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "
     CHECK(by_again.turn() == 1);
 }
 
-TEST_CASE(
-    "A four of a kind is looked for after the whole move, so that a covered set is none", "[palace][fine-print-15]") {
+TEST_CASE("The pile is checked for a four of a kind after the whole move, so that a covered set isn't one",
+    "[palace][fine-print-15]") {
     const char* covers = "{'powers':{'2':['anytime','cover']},'burn_quads':'across_turns'}";
     CHECK_FALSE(burns(covers, "2S 2H 2D", "2C 5S KS", "{'play':['2C'],'cover':['5S']}"));
     CHECK_FALSE(burns(covers, "", "2S 2H 2D 2C 5S KS", "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
@@ -123,7 +124,8 @@ TEST_CASE(
     CHECK(burns(covers, "", "2S 2H 2D 2C KS", "{'play':['2S','2H','2D'],'cover':['2C']}"));
 }
 
-TEST_CASE("A card that is turned over blind or by chance can complete a four of a kind", "[palace][fine-print-15]") {
+TEST_CASE("A card that is turned over from the palace or the draw pile can complete a four of a kind",
+    "[palace][fine-print-15]") {
     Round blind({.seats = {{"", "", "9S KS"}, {"5S"}}, .pile = "9H 9D 9C"});
     blind.play("{'flip':0}");
     CHECK(blind.burned() == "9H 9D 9C 9S");

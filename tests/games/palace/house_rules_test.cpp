@@ -10,8 +10,7 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("A layout may give each row its own length, and an unlisted number of players uses the rows of the next "
-          "lower listed number",
+TEST_CASE("A layout may give each row its own length, or all rows a length that depends on the number of players",
     "[palace][fine-print-32]") {
     CHECK(deal_layout(options("classic", "{'layout':{'down':5,'up':2,'hand':4}}")) == DealLayout{5, 2, 4, 4});
     CHECK(deal_layout(options("classic", "{'layout':{'hand':7,'draw':3}}")) == DealLayout{3, 3, 7, 3});
@@ -22,7 +21,8 @@ TEST_CASE("A layout may give each row its own length, and an unlisted number of 
         CHECK(options_refusal("classic", bad).rfind("layout:", 0) == 0);
 }
 
-TEST_CASE("The unused rest of the draw pile is hidden from everybody, and is never used", "[palace][fine-print-33]") {
+TEST_CASE("Cards that are left out of the draw pile stay hidden from everybody for the whole game",
+    "[palace][fine-print-33]") {
     const Options o = options("classic", "{'players':2,'draw_pile':1,'face_up':'dealt','starter':'lead'}");
     Rng dice(5);
     State s = Rules().begin(o, Rules().shuffled_deal(o, dice));
@@ -59,8 +59,8 @@ TEST_CASE(
     CHECK(thrown.hand(1) == "KH AS AH");
 }
 
-TEST_CASE(
-    "If the option powers names the joker, it is a rank of its own and needs a place in the order or the power anytime",
+TEST_CASE("If the option powers names the joker, jokers are a rank of their own, with a place in the order or the "
+          "power anytime",
     "[palace][fine-print-35]") {
     CHECK(options_refusal("classic", "{'jokers':1,'powers':{'JK':['skip']}}").rfind("order:", 0) == 0);
     const char* highest = "{'jokers':2,'order':['2','3','4','5','6','7','8','9','10','J','Q','K','A','JK'],"
@@ -73,7 +73,8 @@ TEST_CASE(
     CHECK(r.why_not("{'play':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE("The powers even and odd restrict which cards may follow, and so does the option fits, even after reset",
+TEST_CASE(
+    "The powers even and odd restrict which ranks may follow, and the option fits does so even after the power reset",
     "[palace][fine-print-36]") {
     const char* rules = "{'powers':{'2':['anytime','reset'],'6':['even'],'10':['anytime','burn']},"
                         "'fits':{'2':{'not':['A']},'9':{'only':['9']},'K':{'also':['4']}}}";
@@ -94,8 +95,7 @@ TEST_CASE("The powers even and odd restrict which cards may follow, and so does 
     CHECK_FALSE(can("KD", "7S"));
 }
 
-TEST_CASE(
-    "Conditions in the option when look at the effective top before the play, and give only powers that act at once",
+TEST_CASE("The option `when` considers the effective top before the play, and gives only powers that act at once",
     "[palace][fine-print-37]") {
     CHECK(options_refusal("classic", "{'when':[{'rank':'A','powers':['lower']}]}").rfind("when:", 0) == 0);
     CHECK(options_refusal("classic", "{'when':[{'rank':'A','powers':[]}]}").rfind("when:", 0) == 0);
@@ -112,7 +112,7 @@ TEST_CASE(
     CHECK(through.burned() == "KD 3D AS");
 }
 
-TEST_CASE("A set of a wild rank must name a rank and can't be mixed, and has its own rank in a hand and as a cover",
+TEST_CASE("Cards of the wild rank form sets alone and name a rank, but have their own rank in a hand and as a cover",
     "[palace][fine-print-38]") {
     const char* wild = "{'jokers':1,'powers':{'2':['wild'],'Q':['cover']}}";
     Round r({.options = wild, .seats = {{"2S 2H 9S JK"}, {"5S"}}, .pile = "AD"});
@@ -127,8 +127,8 @@ TEST_CASE("A set of a wild rank must name a rank and can't be mixed, and has its
     CHECK(r.hand(1) == "2S 2H 5S AD");
 }
 
-TEST_CASE("After a play, a burned pile goes to nobody, a seat that is out chooses nobody, and handing over a pile "
-          "passes the turn",
+TEST_CASE(
+    "A power gives no burned pile away, a seat that is out chooses nobody, and a seat that gets the pile can be next",
     "[palace][fine-print-39]") {
     const char* both = "{'finish':'play_on','powers':{'J':['pile_to_chosen'],'10':['anytime','burn','pile_to_next']}}";
     Round burns({.options = both, .seats = {{"TS 4S"}, {"5S"}, {"6S"}}, .pile = "KD"});
@@ -149,7 +149,7 @@ TEST_CASE("After a play, a burned pile goes to nobody, a seat that is out choose
     CHECK(drawn.turn() == 1);
 }
 
-TEST_CASE("Taking the pile names the face-up card that comes too, and after a failed challenge it is the first card",
+TEST_CASE("A seat names the face-up card that it takes with the pile, but takes the first one after a failed challenge",
     "[palace][fine-print-40]") {
     const char* one = "{'take_face_up_with_pile':'one'}";
     Round r({.options = one, .seats = {{"", "3S 4S 4H", "7S 8S 9S"}, {"5S"}}, .pile = "KD"});
@@ -165,7 +165,8 @@ TEST_CASE("Taking the pile names the face-up card that comes too, and after a fa
     CHECK(asked.face_up_cards(0) == "-- 3S");
 }
 
-TEST_CASE("Runs consist of ordinary ranks next to each other in the order, one card each", "[palace][fine-print-41]") {
+TEST_CASE("A run has one card of each of several ordinary ranks that follow each other in the order",
+    "[palace][fine-print-41]") {
     const char* runs = "{'runs':true,'match_count':true,'powers':{'10':['anytime','burn']}}";
     Round r({.options = runs, .seats = {{"7S 8S 8H 9S TS JS QS KS"}, {"JD QD KD AD"}}, .pile = "5D"});
     CHECK(r.can_play("{'play':['7S','8H','9S']}"));
@@ -177,7 +178,7 @@ TEST_CASE("Runs consist of ordinary ranks next to each other in the order, one c
     CHECK(r.can_play("{'play':['JD','QD','KD','AD']}"));
 }
 
-TEST_CASE("For a snap, all other seats that hold cards are asked in turn, whether or not they have the missing card",
+TEST_CASE("All other seats with cards in hand are asked in turn to snap, whether or not they have the missing card",
     "[palace][fine-print-42]") {
     Round r({.options = "{'snap':true}", .seats = {{"9S 4S"}, {"5S 6S"}, {"", "9C"}, {"9C AS"}}, .pile = "9D 9H"});
     r.play("{'play':['9S']}");

@@ -45,7 +45,7 @@ TEST_CASE("A wild joker has the powers of the rank it stands for", "[palace][fin
     CHECK_FALSE(lowering.can_play("{'play':['KS']}"));
 }
 
-TEST_CASE("Wild jokers alone may be played at any time", "[palace][fine-print-10]") {
+TEST_CASE("A set of wild jokers without other cards may be played at any time", "[palace][fine-print-10]") {
     const Round r({.options = "{'jokers':2,'powers':{'7':['lower']}}", .seats = {{"JK JK 4S"}, {"5S"}}, .pile = "7D"});
     CHECK(r.can_play("{'play':['JK'],'as':'K'}"));
     CHECK(r.can_play("{'play':['JK','JK'],'as':'K'}"));
@@ -59,7 +59,7 @@ TEST_CASE("Wild jokers may join natural cards only if the rank of those cards is
     CHECK(r.why_not("{'play':['4S','KS','JK'],'as':'K'}") == "palace.not_a_set");
 }
 
-TEST_CASE("A move must name the rank of a wild joker under as, and is refused if it names one without a joker",
+TEST_CASE("A move with a wild joker must name a rank under the key `as`, and a move without one must not",
     "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK KS QS"}, {"5S"}}, .pile = "9D"});
     CHECK(r.why_not("{'play':['JK']}") == "palace.joker_needs_rank");
@@ -76,7 +76,7 @@ TEST_CASE("A wild joker that is taken into a hand is a joker again", "[palace][f
     CHECK(r.can_play("{'play':['JK'],'as':'7'}"));
 }
 
-TEST_CASE("After a wild joker was turned over blind, a second move names its rank", "[palace][fine-print-10]") {
+TEST_CASE("After a face-down wild joker was turned over, a second move names its rank", "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.turn() == 0);
@@ -93,7 +93,8 @@ TEST_CASE("After a wild joker was turned over blind, a second move names its ran
     CHECK(r.can_play("{'play':['5S']}"));
 }
 
-TEST_CASE("After a wild joker was turned over by chance, a second move names its rank", "[palace][fine-print-10]") {
+TEST_CASE("After a wild joker was turned over from the draw pile, a second move names its rank",
+    "[palace][fine-print-10]") {
     Round r(
         {.options = "{'jokers':2,'chance_card':true}", .seats = {{"4S 4H 4D"}, {"5S"}}, .pile = "AD", .draw = "JK 9C"});
     r.play("{'chance':true}");
@@ -127,7 +128,7 @@ TEST_CASE("If a turned-over joker was a seat's last card, the seat goes out once
     CHECK(r.rules.winners(r.state) == Seats{0});
 }
 
-TEST_CASE("An ace joker counts as an ace in every way", "[palace][fine-print-10]") {
+TEST_CASE("With `joker: ace`, a joker counts as an ace in every way", "[palace][fine-print-10]") {
     Round r({.options = aces, .seats = {{"JK AS 4S"}, {"KS AH"}, {"QS"}}, .pile = "KD"});
     CHECK(r.can_play("{'play':['AS','JK']}"));
     CHECK(r.why_not("{'play':['AS','JK'],'as':'A'}") == "palace.no_joker_to_name");
@@ -153,7 +154,8 @@ TEST_CASE("An ace joker counts as an ace in every way", "[palace][fine-print-10]
     CHECK(too_low.hand(0) == "7D JK");
 }
 
-TEST_CASE("A wild joker may cover, and cover_as says what it stands for", "[palace][fine-print-10]") {
+TEST_CASE("A wild joker may cover a set, and the key `cover_as` names the rank that it stands for",
+    "[palace][fine-print-10]") {
     const char* covers = "{'jokers':2,'powers':{'2':['anytime','cover'],'T':['burn']}}";
     Round r({.options = covers, .seats = {{"2S JK KS"}, {"5S QS"}}, .pile = "9D"});
     CHECK(r.why_not("{'play':['2S'],'cover':['JK']}") == "palace.joker_needs_rank");

@@ -28,7 +28,8 @@ Options options_of(const PublishedRuleSet& one) {
 
 } // namespace
 
-TEST_CASE("At least twenty rule sets are published, each with a name, a source and a sentence", "[palace][library]") {
+TEST_CASE("At least twenty rule sets are published, each with a name, a source and a descriptive sentence",
+    "[palace][library]") {
     CHECK(library().size() >= 20);
     std::set<std::string> ids;
     std::set<std::string> names;
@@ -98,8 +99,8 @@ TEST_CASE("Each published rule set is played to an end, and its link stays short
     }
 }
 
-TEST_CASE("A library that is no list, or in which a key is missing or wrong, is refused, and the message says where "
-          "the fault is",
+TEST_CASE(
+    "A library is refused if it isn't a list or if a key is missing or wrong, and the message says where the fault is",
     "[palace][library]") {
     const auto place = [](const char* text) {
         const auto library = read_library(text);

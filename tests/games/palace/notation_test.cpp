@@ -20,7 +20,7 @@ std::string there_and_back(const char* move) {
 
 bool is_kept(const char* move) { return there_and_back(move) == move; }
 
-/// Returns whether a move is refused with a line that begins with `place`.
+/// Returns whether a move is refused with a message that begins with `place`.
 bool refused_at(const char* place, const char* move) {
     const auto m = Rules().read_move(json(move));
     return !m && line_of(m.problem()).rfind(place, 0) == 0;
@@ -57,7 +57,7 @@ TEST_CASE("Lists of cards whose order has no meaning are compared as multisets",
     CHECK_FALSE(read("{'swap':['KD','2C']}") == read("{'swap':['2C','KD']}"));
 }
 
-TEST_CASE("Invalid moves are refused with a line that names the place of the fault", "[palace][notation]") {
+TEST_CASE("If a move is invalid, the message says where in its JSON the fault is", "[palace][notation]") {
     CHECK(refused_at("a move", "[]"));
     CHECK(refused_at("a move", "{}"));
     CHECK(refused_at("a move", "{'take':true,'skip':true}"));
@@ -114,7 +114,8 @@ TEST_CASE("`show` prints a turned joker on the pile until the rank that it stand
     CHECK(r.rules.as_json(r.state)["need"] == "name_joker");
 }
 
-TEST_CASE("`show` prints every card of the full state in exactly one place, at any time", "[palace][notation]") {
+TEST_CASE("At any time of a game, `show` prints every card of the full state in exactly one place",
+    "[palace][notation]") {
     Rng dice(5);
     const Rules rules;
     for (int game = 0; game < 20; ++game) {

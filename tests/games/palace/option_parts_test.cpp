@@ -55,8 +55,7 @@ TEST_CASE("Every choice in the rule editor gives playable options, changes only 
     }
 }
 
-TEST_CASE("Each named variation is one switch: 3 = anytime + mirror, 7 = lower, 8 = reverse, 9 = skip, 10 = burn "
-          "without anytime",
+TEST_CASE("In the rule editor, each named variation of a rank is one choice, such as the power lower for the 7",
     "[palace][options]") {
     CHECK(with("classic", "powers.3", "mirror").powers_of(Rank::three) == Powers{Power::anytime, Power::mirror});
     CHECK(with("classic", "powers.7", "lower").powers_of(Rank::seven) == Powers{Power::lower});

@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Returns whether `changes` are refused with a line that begins with `option`.
+/// Returns whether `changes` are refused with a message that begins with the name `option`.
 bool refused_by(const char* option, const char* changes, const char* preset = "classic") {
     const std::string line = options_refusal(preset, changes);
     INFO(changes << ": " << line);
@@ -15,7 +15,9 @@ bool refused_by(const char* option, const char* changes, const char* preset = "c
 
 } // namespace
 
-TEST_CASE("More players than the decks have cards for are refused with the name of the option", "[palace][options]") {
+TEST_CASE(
+    "If the decks have too few cards for all players, the options are refused and the message names the wrong option",
+    "[palace][options]") {
     CHECK(refused_by("players", "{'players':6,'decks':1}"));
     CHECK(refused_by("players", "{'players':8,'layout':5}"));
     CHECK(options_refusal("classic", "{'players':8,'layout':6,'decks':3}").empty());
@@ -128,7 +130,7 @@ TEST_CASE("With nine or more players three decks are shuffled", "[palace][option
     CHECK(decks_in_play(options("classic", "{'players':9}")) == 3);
 }
 
-TEST_CASE("The decks must have at least players x 3 x layout cards, and no further card to start the pile",
+TEST_CASE("The decks need enough cards for the hands and palaces of all players, but no further card to start the pile",
     "[palace][fine-print-2]") {
     CHECK(options_refusal("classic", "{'players':2,'layout':6,'decks':1}").empty());
     CHECK(options_refusal("classic", "{'players':3,'layout':5,'decks':1}").empty());

@@ -17,7 +17,7 @@ Seat next_after(const char* changes, std::size_t seats, const char* move) {
 
 } // namespace
 
-TEST_CASE("Powers are attached to ranks by the options, any power to any rank", "[palace][powers]") {
+TEST_CASE("The options may give any power to any rank", "[palace][powers]") {
     for (const char* power : power_names)
         for (int i = 0; i < rank_count; ++i) {
             const std::string changes = "{'powers':{'" + to_text(rank_at(i)) + "':['" + power + "']}}";
@@ -160,7 +160,8 @@ TEST_CASE("In the extra turn that the power again gives, the pile must still be 
     CHECK(stuck.legal_moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("Skips pass over seats that are still in, including the player's own", "[palace][fine-print-13]") {
+TEST_CASE("The power skip passes over only seats that are still in, one of which can be the player's own seat",
+    "[palace][fine-print-13]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 3, "{'play':['8S','8H']}") == 0);
     CHECK(next_after(changes, 3, "{'play':['8S','8H','8D']}") == 1);

@@ -43,8 +43,8 @@ TEST_CASE("All Palace games share one rules engine and differ only in their Opti
     }
 }
 
-TEST_CASE(
-    "Every preset in the rules exists, and every variation that the rules name is an option", "[palace][presets]") {
+TEST_CASE("Every preset that the rules name exists, and every variation that they name can be set by an option",
+    "[palace][presets]") {
     const auto presets = Rules().presets();
     REQUIRE(presets.size() == 4);
     CHECK(presets[0].name == "classic");
@@ -73,7 +73,7 @@ TEST_CASE("The option players can be 2 to 12 in classic and 2 to 5 in house, and
     }
 }
 
-TEST_CASE("With `decks: auto`, up to three players use one deck and more players use two, in classic and house",
+TEST_CASE("With `decks: auto`, two or three players use one deck, and four or five players use two",
     "[palace][presets]") {
     for (const char* preset : {"classic", "house"}) {
         CHECK(is(preset, "decks", "'auto'"));
@@ -126,8 +126,9 @@ TEST_CASE("The option starter can be flip or lead, and is flip in classic and ho
     CHECK(options_refusal("classic", "{'starter':'lead'}").empty());
 }
 
-TEST_CASE(
-    "The option order is 2 3 4 ... 10 J Q K A in classic and 3 4 ... 10 J Q K A 2 in house", "[palace][presets]") {
+TEST_CASE("The option order begins with the 2 and ends with the ace in classic, but begins with the 3 and ends with "
+          "the 2 in house",
+    "[palace][presets]") {
     CHECK(is("classic", "order", "['2','3','4','5','6','7','8','9','10','J','Q','K','A']"));
     CHECK(is("house", "order", "['3','4','5','6','7','8','9','10','J','Q','K','A','2']"));
 }
@@ -139,7 +140,8 @@ TEST_CASE("The option beat can be equal_or_higher or higher, and is equal_or_hig
     CHECK(options_refusal("classic", "{'beat':'higher'}").empty());
 }
 
-TEST_CASE("The option wrap is off in classic and house, and is a named variation of classic", "[palace][presets]") {
+TEST_CASE("The option wrap is off in classic and house, and can be switched on as a named variation of classic",
+    "[palace][presets]") {
     CHECK(is("classic", "wrap", "false"));
     CHECK(is("house", "wrap", "false"));
 }
@@ -157,7 +159,8 @@ TEST_CASE("The option burn_quads is across_turns in classic and one_turn in hous
     CHECK(options_refusal("classic", "{'burn_quads':'off'}").empty());
 }
 
-TEST_CASE("In classic the powers are 2 anytime+reset and 10 anytime+burn, and in house the 10 has only burn",
+TEST_CASE(
+    "In classic and house the 2 has anytime and reset; the 10 has anytime and burn in classic, and only burn in house",
     "[palace][presets]") {
     CHECK(is("classic", "powers", "{'2':['anytime','reset'],'10':['anytime','burn']}"));
     CHECK(is("house", "powers", "{'2':['anytime','reset'],'10':['burn']}"));
@@ -183,7 +186,8 @@ TEST_CASE("The option turn_limit is 2000 in every preset, so that every game end
     for (const char* preset : {"classic", "house", "european"}) CHECK(is(preset, "turn_limit", "2000"));
 }
 
-TEST_CASE("The preset european is classic with swap, play_on and the powers 3 anytime+mirror, 7 lower and 8 skip",
+TEST_CASE(
+    "The preset european differs from classic only in `face_up: swap`, `finish: play_on` and the powers of 3, 7 and 8",
     "[palace][presets]") {
     CHECK(is("european", "powers",
         "{'2':['anytime','reset'],'3':['anytime','mirror'],'7':['lower'],'8':['skip'],'10':['anytime','burn']}"));

@@ -30,8 +30,7 @@ Move move(const Round& r, const char* text) { return *r.rules.read_move(json(tex
 
 } // namespace
 
-TEST_CASE(
-    "Burning the pile with a four of a kind and then leading the last card reaches the goal of going out this turn",
+TEST_CASE("A seat can go out in one turn if it burns the pile with a four of a kind and then leads its last card",
     "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     CHECK(solutions(r, {"out", 1}) == std::vector<std::string>{R"({"play":["9H","9D"]} {"play":["KS"]})"});
@@ -39,7 +38,7 @@ TEST_CASE(
     CHECK(others(r, {"out", 1}) == 3);
 }
 
-TEST_CASE("Cards that do equally well make several solutions", "[palace][puzzles]") {
+TEST_CASE("If different cards do equally well, a puzzle has several solutions", "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D"}, {"QS QH"}}, .pile = "4S"});
     CHECK(solutions(r, {"lay", 1}).size() == 3);
     CHECK(solutions(r, {"lay", 2}).size() == 1);

@@ -19,7 +19,7 @@ Round dealt(const std::string& changes, const std::string& hands, const std::str
 
 } // namespace
 
-TEST_CASE("The option layout is the number of face-down cards, of face-up cards and of hand cards alike",
+TEST_CASE("The option layout is the number of cards in each row of a palace, and in each hand",
     "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
@@ -33,8 +33,8 @@ TEST_CASE("The option layout is the number of face-down cards, of face-up cards 
     CHECK(r.draw() == "5D");
 }
 
-TEST_CASE("With `face_up: choose`, each seat gets twice layout cards and lays half of them, and the deal lists no "
-          "separate hands",
+TEST_CASE(
+    "With `face_up: choose`, a seat lays half of its dealt cards face up, and the deal lists all of them as one group",
     "[palace][fine-print-2]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.hand(0) == "5S 6S 7S 8S 9S TS");
@@ -52,7 +52,8 @@ TEST_CASE("With `face_up: choose`, each seat gets twice layout cards and lays ha
     CHECK(r.pile() == "4D");
 }
 
-TEST_CASE("All seats may choose their face-up cards at once, and the order doesn't matter", "[palace][fine-print-3]") {
+TEST_CASE("All seats may choose their face-up cards at the same time, in any order of the seats",
+    "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
     r.play(1, "{'lay':['5H','6H','7H']}");
@@ -64,8 +65,8 @@ TEST_CASE("All seats may choose their face-up cards at once, and the order doesn
     CHECK(r.why_not(0, "{'lay':['8S','9S','TS']}") == "palace.game_is_on");
 }
 
-TEST_CASE(
-    "All seats may swap cards at once, and the order doesn't matter, until they are ready", "[palace][fine-print-3]") {
+TEST_CASE("All seats may swap cards at the same time, in any order of the seats, until they are ready",
+    "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
     r.play(1, "{'swap':['TH','5H']}");
@@ -122,7 +123,8 @@ TEST_CASE("The others see the chosen face-up cards when the last seat has chosen
     CHECK(r.rules.as_json(r.view(1))["seats"][0]["up"] == json("['5S','6S','7S']"));
 }
 
-TEST_CASE("The starter is turned, and the lowest hand found, after the last seat is ready", "[palace][fine-print-3]") {
+TEST_CASE("When the last seat is ready, the starter is turned over and the lowest hand is found",
+    "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2,'first':'lowest_hand'}"),
         "2S 3S 4S 2H 3H 4H  5S 6S 3D 5H 6H 7H  8S 9S TS 4D 9H TH  5D 6D");
     CHECK(r.pile().empty());
@@ -194,7 +196,7 @@ TEST_CASE("Ranks that the option order lacks, and wild jokers, are never the low
 }
 
 TEST_CASE(
-    "Only lowest_hand together with `starter: lead` forces the leader to play the lowest rank, as many cards as wanted",
+    "The leader must play the lowest rank only with `first: lowest_hand` and `starter: lead`, in any number of cards",
     "[palace][fine-print-4]") {
     const char* lead = ",'first':'lowest_hand','starter':'lead'";
     Round r = dealt(lead, "8S 8D TS 9H JH TH", "4D");
@@ -296,7 +298,7 @@ TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and t
     CHECK(r.draw() == "5D 6D");
 }
 
-TEST_CASE("A deal may lack its last cards only if short is true, and too few, too many or unknown cards are refused",
+TEST_CASE("A deal without its last cards is refused unless `short` is true, and so is a deal with wrong cards",
     "[palace][deal]") {
     const Options o = options("classic", two_dealt);
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";

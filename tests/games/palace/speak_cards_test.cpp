@@ -13,7 +13,7 @@ TEST_CASE("A player who plays a 2 is challenged", "[palace][speak]") {
     CHECK(r.hand(0) == "3H KD 2S");
 }
 
-TEST_CASE("A player who plays a 2 first names the whole move, the 2 and its cover, and is judged then",
+TEST_CASE("A player who wants to play a 2 names the 2 and its cover, and is judged before they are laid",
     "[palace][speak][fine-print-24]") {
     Round r = speak_round({{"2S 3H KD"}, only_fours, only_fours}, "QD");
     CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
@@ -52,7 +52,7 @@ TEST_CASE("After a failed challenge the 2 and its cover stay in the hand, and th
     CHECK(r.legal_moves() == std::vector<std::string>{"{'play':['KD']}"});
 }
 
-TEST_CASE("A barred rank can't be laid as a cover either", "[palace][speak][fine-print-24]") {
+TEST_CASE("A barred rank can't be laid as a cover", "[palace][speak][fine-print-24]") {
     Round r = speak_round({{"2S 2H 3H KD"}, only_fours, only_fours}, "",
         "{'powers':{'2':['anytime','cover','challenge_self'],'7':['anytime'],'10':['anytime'],"
         "'K':['cover']}}");
@@ -71,7 +71,7 @@ TEST_CASE("After a failed challenge for a 2 only twos are barred, and only for t
     CHECK(r.can_play(1, "{'play':['2D'],'cover':['4H']}"));
 }
 
-TEST_CASE("A seat that fails the challenge for a 2 may have nothing else to play",
+TEST_CASE("If a seat fails the challenge for a 2 and has nothing else to play, it is challenged as a stuck seat",
     "[palace][speak][fine-print-24][fine-print-27]") {
     Round r = speak_round({{"2S 3H"}, only_fours, only_fours}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
@@ -291,8 +291,8 @@ TEST_CASE("If a seat goes out with a 10 and the others play on, the next seat le
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("The seat that laid a 7 or 10 gives its challenges, but the next seat in play order gives that seat's own "
-          "challenge",
+TEST_CASE(
+    "The seat that laid a 7 or 10 gives the challenges, but its own challenge is given by the next seat in play order",
     "[palace][speak][fine-print-23]") {
     Round seven = speak_round({{"7S KD"}, only_fours, only_fours}, "QD");
     seven.play("{'play':['7S']}");

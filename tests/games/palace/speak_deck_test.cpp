@@ -52,7 +52,8 @@ Match<Rules> opened(const Record& record) {
     return *match;
 }
 
-/// Plays random moves until a challenge is pending whose prompt has an answer if `with_answer`, and has none otherwise.
+/// Plays random moves until a challenge is pending. Its prompt has accepted answers if `with_answer` is true, and has
+/// none otherwise.
 void play_to(Match<Rules>& match, bool with_answer) {
     Rng dice(1);
     for (;;) {
@@ -128,7 +129,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
     CHECK_FALSE(replay_keeps_verdicts(Rules(), match.options(), record));
 }
 
-TEST_CASE("If the deck has changed, earlier answers keep their judgements", "[palace][speak]") {
+TEST_CASE("If the deck has changed, earlier answers keep their verdicts", "[palace][speak]") {
     const Zoo zoo;
     auto match = opened(record_of("auto"));
     play_to(match, true);
@@ -171,7 +172,7 @@ TEST_CASE("The human is first asked the prompts that were missed in earlier game
     CHECK(first == "bird");
 }
 
-TEST_CASE("The entries of a record about challenges are checked", "[palace][speak][record]") {
+TEST_CASE("A record is refused if an entry under its key `challenges` is wrong", "[palace][speak][record]") {
     const auto fault = [](const char* challenges) {
         const auto record = read_record(std::string(R"({"format":1,"game":"palace","preset":"speak","options":{},)")
             + R"("deal":{"seed":"1"},"moves":[],"challenges":)" + json(challenges).dump() + "}");

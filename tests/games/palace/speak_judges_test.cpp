@@ -256,7 +256,8 @@ TEST_CASE(
     CHECK(r.legal_moves() == std::vector<std::string>{"{'play':['3H']}", "{'play':['3S','3H']}", "{'play':['3S']}"});
 }
 
-TEST_CASE("Speak's moves are the same after reading and writing", "[palace][speak][notation]") {
+TEST_CASE("Moves about challenges are the same after reading and writing, and wrong ones are refused",
+    "[palace][speak][notation]") {
     for (const char* move : {"{'judge':true}", "{'judge':false}", "{'answer':'el gato','right':true}",
              "{'answer':'¿qué?'}", "{'assign':[0,2,1,1]}"}) {
         const auto m = Rules().read_move(json(move));

@@ -107,7 +107,7 @@ TEST_CASE("A seat that has passed the challenges for having nothing to play gets
     CHECK(r.legal_moves() == std::vector<std::string>{"{'skip':true}"});
 }
 
-TEST_CASE("A joker turned by chance can't be named as a barred rank", "[palace][speak][fine-print-24]") {
+TEST_CASE("A joker turned over from the draw pile can't stand for a barred rank", "[palace][speak][fine-print-24]") {
     Round r({.preset = "classic",
         .options = "{'chance_card':true,'jokers':1,'powers':{'2':['anytime','challenge_self']}}",
         .seats = {{"2S 5H"}, only_fours},
@@ -121,8 +121,8 @@ TEST_CASE("A joker turned by chance can't be named as a barred rank", "[palace][
     r.play("{'play':['JK'],'as':'9'}");
 }
 
-TEST_CASE("A seat that can play none of its face-up cards is challenged too, and then takes them with the pile if the "
-          "options say so",
+TEST_CASE("A seat that can play none of its face-up cards is challenged, and if it fails, may have to take them "
+          "with the pile",
     "[palace][speak][fine-print-16]") {
     Round r = speak_round({{"", "3S 5H"}, only_fours, only_fours}, "QD", "{'take_face_up_with_pile':true}");
     CHECK(r.challenges() == "0<1 0<2");
@@ -131,7 +131,7 @@ TEST_CASE("A seat that can play none of its face-up cards is challenged too, and
     CHECK(r.face_up_cards(0) == "-- --");
 }
 
-TEST_CASE("A seat names a face-down card blind, and has to pass one challenge before the card is turned over",
+TEST_CASE("A seat that chooses a face-down card has to pass one challenge before the card is turned over",
     "[palace][speak]") {
     Round r = speak_round({{"", "", "KS 3S"}, only_fours, only_fours}, "QD");
     CHECK(r.legal_moves() == std::vector<std::string>{"{'flip':0}", "{'flip':1}"});
@@ -189,9 +189,8 @@ TEST_CASE("At the first failed challenge for a turned-over card, the seat takes 
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE(
-    "With `blind_challenge: one`, turning a card over needs no challenge, and only one follows if it doesn't beat "
-    "the pile",
+TEST_CASE("With `blind_challenge: one`, a card is turned over without a challenge, and one follows if it doesn't "
+          "beat the pile",
     "[palace][speak]") {
     Round r = speak_round({{"", "", "KS 3S"}, only_fours, only_fours}, "QD", "{'blind_challenge':'one'}");
     r.play("{'flip':1}");
@@ -232,7 +231,8 @@ TEST_CASE("A 7 or 10 that is turned over causes challenges", "[palace][speak][fi
     CHECK(ten.challenges() == "0<1 1<0 2<0");
 }
 
-TEST_CASE("A face-down wild joker is named after the challenge for turning it over", "[palace][speak][fine-print-10]") {
+TEST_CASE("The rank of a face-down wild joker is named after the challenge for turning the joker over",
+    "[palace][speak][fine-print-10]") {
     Round r = speak_round({{"", "", "JK 3S"}, only_fours, only_fours}, "QD", "{'jokers':2}");
     r.play("{'flip':0}");
     r.pass_challenge();
@@ -273,7 +273,7 @@ TEST_CASE("With extreme, the seat that burns the pile with a four of a kind dist
     CHECK(r.pile() == "");
 }
 
-TEST_CASE("With extreme, the numbers in assign add up to four, all of them for seats that are still in",
+TEST_CASE("With extreme, the move `assign` must distribute exactly four challenges, all to seats that are still in",
     "[palace][speak][fine-print-29]") {
     Round r({.preset = "speak",
         .options = "{'finish':'play_on'}",
@@ -290,8 +290,8 @@ TEST_CASE("With extreme, the numbers in assign add up to four, all of them for s
     CHECK(r.legal_moves().size() == 15); // all ways to distribute four challenges over three seats
 }
 
-TEST_CASE(
-    "With extreme, a four of a kind across turns also leads to four challenges", "[palace][speak][fine-print-29]") {
+TEST_CASE("With extreme, a four of a kind that was laid across turns leads to four challenges",
+    "[palace][speak][fine-print-29]") {
     Round r = speak_round({{"5S KD"}, only_fours, only_fours}, "4D 5H 5D 5C", "{'burn_quads':'across_turns'}");
     r.play("{'play':['5S']}");
     CHECK(r.state.table.need == NeededAction::assign);

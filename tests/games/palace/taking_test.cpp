@@ -19,7 +19,7 @@ TEST_CASE("Taking the pile is always an explicit move, legal when the pile isn't
     CHECK(Round({.seats = {{"", "", "7H"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.play_blind");
 }
 
-TEST_CASE("With voluntary_pickup, taking the pile is always legal once there is one", "[palace][fine-print-8]") {
+TEST_CASE("With voluntary_pickup, taking the pile is legal whenever the pile isn't empty", "[palace][fine-print-8]") {
     const char* by_choice = "{'voluntary_pickup':true}";
     CHECK(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).can_play("{'take':true}"));
     CHECK(
@@ -104,15 +104,15 @@ TEST_CASE("The move chance turns the top card of the draw pile and plays it if i
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("The powers of a card played by chance take effect", "[palace][fine-print-9]") {
+TEST_CASE("The powers of a card that the move `chance` plays take effect", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S 7S"}, {"7D"}}, .pile = "QD", .draw = "TS 8C"});
     r.play("{'chance':true}");
     CHECK(r.burned() == "QD TS");
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE(
-    "If the card turned by chance can't be played, the seat takes the pile and the card", "[palace][fine-print-9]") {
+TEST_CASE("If the card that the move `chance` turns over can't be played, the seat takes the pile and the card",
+    "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "JS 8C 9C"});
     r.play("{'chance':true}");
     CHECK(r.hand(0) == "5S JS QD");
@@ -122,7 +122,8 @@ TEST_CASE(
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With take_face_up_with_pile, a seat that plays from its face-up cards takes them all along with the pile",
+TEST_CASE(
+    "With take_face_up_with_pile, a seat that plays from its face-up cards takes all of them together with the pile",
     "[palace][fine-print-16]") {
     const char* along = "{'take_face_up_with_pile':true}";
     Round r({.options = along, .seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});

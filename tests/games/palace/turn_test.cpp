@@ -88,7 +88,7 @@ TEST_CASE("A seat plays a set from its active zone that beats the pile, or takes
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("Playing is compulsory when possible unless voluntary_pickup is on", "[palace][turn-2]") {
+TEST_CASE("A seat that can play must play, unless voluntary_pickup is on", "[palace][turn-2]") {
     const Scene can_beat{.seats = {{"5S 9S"}, {"6H"}}, .pile = "7D"};
     CHECK(Round(can_beat).why_not("{'take':true}") == "palace.must_play");
     Scene by_choice = can_beat;

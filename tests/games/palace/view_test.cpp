@@ -59,7 +59,7 @@ TEST_CASE("While the others still choose face-up cards, a seat sees only its own
     CHECK_FALSE(r.view(0) == view_of(with_others_secrets_changed(r.state, 1), 0));
 }
 
-TEST_CASE("The list known has the cards of a hand that everybody saw the seat take and that it still holds",
+TEST_CASE("The list `known` contains the cards that everybody saw a seat take into its hand and that are still there",
     "[palace][view]") {
     Round r({.seats = {{"5S JS"}, {"9S 9H 2H"}}, .pile = "QD 3D"});
     r.play("{'play':['JS']}");
@@ -90,7 +90,7 @@ TEST_CASE(
     CHECK(r.known_cards(0) == "JD");
 }
 
-TEST_CASE("A swap adds a card that everybody saw to the known cards of the hand", "[palace][view]") {
+TEST_CASE("After a swap, everybody knows the former face-up card that is now in the seat's hand", "[palace][view]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     r.play(0, "{'swap':['8S','5S']}");
     CHECK(r.known_cards(0) == "5S");

@@ -14,8 +14,8 @@ std::string keeps_for(const std::string& pile) {
 
 } // namespace
 
-TEST_CASE(
-    "a hint says how many of 100 games the second-best move wins, or that it wins as many as the best move", "[hint]") {
+TEST_CASE("A hint says how many of 100 games the second-best move wins, or that it wins as many as the best move",
+    "[hint]") {
     CHECK(wins_in_100_or_same(0.60, 0.55) == "55");
     CHECK(wins_in_100_or_same(0.604, 0.596) == "same");
     CHECK(wins_in_100_or_same(0.29, 0.30) == "same");
@@ -25,7 +25,7 @@ TEST_CASE(
         == "Offers the other the least. You win 60 of 100 games, as many elsewhere.");
 }
 
-TEST_CASE("the reason for keeping a card depends on the number of cards in the pile", "[palace][hint]") {
+TEST_CASE("A hint's reason for keeping a card depends on the number of cards in the pile", "[palace][hint]") {
     const std::string games = ": of 100 games you win 60 this way, 55 with 9♥.";
     CHECK(keeps_for("0") == "Keeps 10♣ for later" + games);
     CHECK(keeps_for("1") == "Keeps 10♣ for more than one card" + games);

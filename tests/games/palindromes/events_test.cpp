@@ -24,7 +24,7 @@ Lines place(const Scene& scene, const char* card, int x, int y) {
 
 } // namespace
 
-TEST_CASE("The log names the first card", "[palindromes][events]") {
+TEST_CASE("The log names the first card that is placed", "[palindromes][events]") {
     Round r(Options(), "KS 2H  AS 9H");
     CHECK(place(r, "KS", 0, 0) == Lines{"placed_first 0 KS"});
 }
@@ -39,7 +39,7 @@ TEST_CASE("The log describes a placement by another card that the placed card to
     CHECK(place(corner, "6H", 1, 1) == Lines{"placed_above 0 6H 5S"});
 }
 
-TEST_CASE("The log names taken palindromes, and an empty board", "[palindromes][events]") {
+TEST_CASE("The log names the palindromes that are taken, and says when the board is empty", "[palindromes][events]") {
     CHECK(place({.board = "5S 6H", .hands = {"5D", "KC"}}, "5D", 2, 0)
         == Lines{"placed_right 0 5D 6H", "took 0 5S 6H 5D", "emptied"});
     CHECK(place({.board = "5S 6H -- / -- -- 6C / -- -- 5H / -- KS --", .hands = {"5D", "KC"}}, "5D", 2, 3)

@@ -21,7 +21,7 @@ std::string there_and_back(const char* move) {
 
 bool is_kept(const char* move) { return there_and_back(move) == move; }
 
-/// Returns whether a move is refused with a line that begins with `place`.
+/// Returns whether a move is refused with a message that begins with `place`.
 bool refused_at(const char* place, const char* move) {
     const auto m = Rules().read_move(json(move));
     return !m && line_of(m.problem()).rfind(place, 0) == 0;
@@ -43,7 +43,7 @@ TEST_CASE(
     CHECK(there_and_back("{'place':'10D','at':[0,0]}") == "{'at':[0,0],'place':'TD'}");
 }
 
-TEST_CASE("In a move, take is a list of palindromes, each a list of cells from left to right or from bottom to top",
+TEST_CASE("In a move, `take` is a list of palindromes, each a list of squares from left to right or from bottom to top",
     "[palindromes][notation][fine-print-7]") {
     const char* before = "{'at':[2,0],'place':'5D','take':";
     const auto refused_take = [&](const char* place, const char* take) {
@@ -65,7 +65,8 @@ TEST_CASE("In a move, take is a list of palindromes, each a list of cells from l
     CHECK(refused_take("take:", "[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]"));
 }
 
-TEST_CASE("Invalid moves are refused with a line that names the place of the fault", "[palindromes][notation]") {
+TEST_CASE(
+    "Invalid moves are refused with a message that begins with the place of the fault", "[palindromes][notation]") {
     CHECK(refused_at("a move", "[]"));
     CHECK(refused_at("place:", "{}"));
     CHECK(refused_at("at:", "{'place':'8S'}"));
@@ -83,8 +84,8 @@ TEST_CASE("Invalid moves are refused with a line that names the place of the fau
     CHECK(refused_at("with:", "{'place':'8S','at':[0,0],'with':'9C'}"));
 }
 
-TEST_CASE(
-    "A move with a joker or a square far away can be written, and is refused by the rules", "[palindromes][notation]") {
+TEST_CASE("A move that places a joker or names a distant square can be read, but the rules refuse it",
+    "[palindromes][notation]") {
     const Round r({.board = "5S 7H -- 7D", .hands = {"5D", "KC"}});
     CHECK(r.why_not("JK", 1, 0) == "not_in_hand");
     CHECK(r.why_not("5D", -99, 99) == "touches_nothing");
@@ -94,7 +95,8 @@ TEST_CASE(
     CHECK(r.why_not("5D", 2, 0, "[[[-99,-99],[-99,-98],[-99,-97]]]") == "not_a_pick");
 }
 
-TEST_CASE("`show` prints the board in the order of placing, the pending palindromes, hands, stocks and sets",
+TEST_CASE(
+    "`show` prints the cards on the board in the order of placing, the pending palindromes, the hands, stocks and sets",
     "[palindromes][notation]") {
     Round r(options("{'hand':2}"), "7C KD 5D QC  5S 2D KC 9H");
     r.place("7C", 0, 0);
@@ -118,12 +120,12 @@ TEST_CASE("`show` prints the board in the order of placing, the pending palindro
     CHECK(taken["seats"][0]["cards_taken"] == 3);
 }
 
-TEST_CASE("`show` prints a stock's next card last", "[palindromes][notation]") {
+TEST_CASE("`show` prints the cards of a stock so that the last one is drawn next", "[palindromes][notation]") {
     const Round r(options("{'hand':1}"), "7C 6H 5D  5S KD KC");
     CHECK(r.rules.as_json(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
 }
 
-TEST_CASE("`show` lists a card that two sets share in both, and any other card in exactly one place",
+TEST_CASE("`show` lists a card that two sets share in both sets, and lists any other card exactly once",
     "[palindromes][notation][fine-print-4]") {
     Rng dice(5);
     const Rules rules;

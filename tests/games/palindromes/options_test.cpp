@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Returns whether `changes` are refused with a line that begins with `option`.
+/// Returns whether `changes` are refused with a message that begins with `option`.
 bool refused_by(const char* option, const char* changes) {
     const std::string line = options_refusal(changes);
     INFO(changes << ": " << line);
@@ -15,7 +15,7 @@ bool refused_by(const char* option, const char* changes) {
 
 } // namespace
 
-TEST_CASE("The option hand can be 1 to 7, and is 3 by default", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option `hand` can be 1 to 7, and is 3 by default", "[palindromes][options][fine-print-10]") {
     CHECK(Options().hand == 3);
     CHECK(refused_by("hand", "{'hand':0}"));
     CHECK(refused_by("hand", "{'hand':8}"));
@@ -41,14 +41,14 @@ TEST_CASE("A hand size out of range is refused both by the rules and by the nota
     CHECK_FALSE(check(o));
 }
 
-TEST_CASE("The option wrap can be true or false, and is false by default", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option `wrap` can be true or false, and is false by default", "[palindromes][options][fine-print-10]") {
     CHECK_FALSE(Options().wrap);
     CHECK(options("{'wrap':true}").wrap);
     CHECK(refused_by("wrap", "{'wrap':1}"));
     CHECK(refused_by("wrap", "{'wrap':'yes'}"));
 }
 
-TEST_CASE("The option score is palindromes or cards", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option `score` is `palindromes` or `cards`", "[palindromes][options][fine-print-10]") {
     CHECK(Options().score == ScoreRule::palindromes);
     CHECK(options("{'score':'cards'}").score == ScoreRule::cards);
     CHECK(options("{'score':'palindromes'}") == Options());
@@ -56,7 +56,7 @@ TEST_CASE("The option score is palindromes or cards", "[palindromes][options][fi
     CHECK(refused_by("score", "{'score':null}"));
 }
 
-TEST_CASE("The option claim is deferred or at_once", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option `claim` is `deferred` or `at_once`", "[palindromes][options][fine-print-10]") {
     CHECK(Options().claim == ClaimRule::deferred);
     CHECK(options("{'claim':'at_once'}").claim == ClaimRule::at_once);
     CHECK(options("{'claim':'deferred'}") == Options());
@@ -64,8 +64,8 @@ TEST_CASE("The option claim is deferred or at_once", "[palindromes][options][fin
     CHECK(refused_by("claim", "{'claim':true}"));
 }
 
-TEST_CASE(
-    "The only options are hand, wrap, score and claim, and there are always two seats", "[palindromes][options]") {
+TEST_CASE("The only options are `hand`, `wrap`, `score` and `claim`, and there are always two seats",
+    "[palindromes][options]") {
     CHECK(refused_by("players", "{'players':2}"));
     CHECK(option_fields().size() == 4);
     CHECK(Rules().seat_count(Options()) == 2);
@@ -75,7 +75,7 @@ TEST_CASE(
     CHECK(Rules().presets().front().options == Options());
 }
 
-TEST_CASE("Refused options change nothing", "[palindromes][options]") {
+TEST_CASE("Reading an option with an invalid value leaves all options unchanged", "[palindromes][options]") {
     for (const auto& field : option_fields()) {
         Options o = options("{'hand':5,'wrap':true,'score':'cards','claim':'at_once'}");
         const Options before = o;

@@ -26,12 +26,12 @@ TEST_CASE("A palindrome is three or more cards in an unbroken row whose values r
     CHECK(made({.board = "5S 6H", .hands = {"7D", "KC"}}, "7D", 2, 0).empty());
 }
 
-TEST_CASE("A palindrome may also be three or more cards in an unbroken column", "[palindromes][lines]") {
+TEST_CASE("Three or more cards in an unbroken column can be a palindrome", "[palindromes][lines]") {
     CHECK(made({.board = "6H / 5S", .hands = {"6D", "KC"}}, "6D", 0, -1) == "6D 5S 6H");
     CHECK(made({.board = "7S / 8H / -- / 8D / 7C", .hands = {"9S", "KC"}}, "9S", 0, 2) == "7C 8D 9S 8H 7S");
 }
 
-TEST_CASE("Two equal cards are not yet a palindrome", "[palindromes][lines]") {
+TEST_CASE("Two cards of equal value aren't a palindrome", "[palindromes][lines]") {
     CHECK(made({.board = "5S", .hands = {"5D", "KC"}}, "5D", 1, 0).empty());
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("A palindrome may have an even number of cards", "[palindromes][lines]
     CHECK(made({.board = "5S 8H -- 5D", .hands = {"8D", "KC"}}, "8D", 2, 0) == "5S 8H 8D 5D");
 }
 
-TEST_CASE("A gap breaks a palindrome's line", "[palindromes][lines]") {
+TEST_CASE("A palindrome can't contain an empty square", "[palindromes][lines]") {
     CHECK(made({.board = "5S -- 6H", .hands = {"5D", "KC"}}, "5D", 3, 0).empty());
     CHECK(made({.board = "5S / -- / 6H", .hands = {"5C", "KC"}}, "5C", 0, -1).empty());
 }
@@ -51,7 +51,7 @@ TEST_CASE(
     CHECK(made({.options = "{'wrap':true}", .board = "KS 6S", .hands = {"AC", "KC"}}, "AC", 2, 0).empty());
 }
 
-TEST_CASE("The longest palindrome that contains the new card counts", "[palindromes][lines]") {
+TEST_CASE("Of the palindromes in a line that contain the new card, the longest counts", "[palindromes][lines]") {
     CHECK(made({.board = "7C 5S 6H -- 7D", .hands = {"5D", "KC"}}, "5D", 3, 0) == "7C 5S 6H 5D 7D");
     CHECK(made({.board = "5S 5H -- 5C", .hands = {"5D", "KC"}}, "5D", 2, 0) == "5S 5H 5D 5C");
 }
@@ -88,7 +88,7 @@ TEST_CASE("A card may make a palindrome in its row and one in its column, and bo
     CHECK(r.board().empty());
 }
 
-TEST_CASE("A move must say which palindromes it takes if there is something to pick, and must not otherwise",
+TEST_CASE("A move must pick a palindrome if several are equally long, and must not pick one otherwise",
     "[palindromes][lines][fine-print-7]") {
     const Round tied({.board = "5S 7H -- 7D", .hands = {"5D QC", "KC"}});
     CHECK(tied.why_not("5D", 2, 0) == "pick_one");
@@ -100,7 +100,7 @@ TEST_CASE("A move must say which palindromes it takes if there is something to p
     CHECK(one.why_not("5D", 2, 0, "[[[0,0],[1,0],[2,0]]]") == "nothing_to_pick");
 }
 
-TEST_CASE("In a move, take has one list of cells for each line with a tie, the row first",
+TEST_CASE("If both lines have several equally long palindromes, `take` picks one in the row and then one in the column",
     "[palindromes][lines][fine-print-7]") {
     const Scene scene{.board = "-- -- 6C -- / 5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}};
     const Round r(scene);
@@ -119,7 +119,9 @@ TEST_CASE("In a move, take has one list of cells for each line with a tie, the r
     CHECK(taken.board() == "-- 7D / -- -- / 5H --");
 }
 
-TEST_CASE("In a move, take names only the lines with a tie", "[palindromes][lines][fine-print-7]") {
+TEST_CASE(
+    "If only the row has several equally long palindromes, `take` picks one in the row and names none in the column",
+    "[palindromes][lines][fine-print-7]") {
     // The column makes one palindrome. The row makes two of equal length, of which the player takes one.
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}});
     CHECK(r.why_not("5D", 2, 2, "[[[1,2],[2,2],[3,2]],[[2,0],[2,1],[2,2]]]") == "nothing_to_pick");
@@ -128,7 +130,7 @@ TEST_CASE("In a move, take names only the lines with a tie", "[palindromes][line
     CHECK(r.board() == "5S");
 }
 
-TEST_CASE("A move says which palindrome it takes even if that palindrome is pending then",
+TEST_CASE("The player picks one of several palindromes even if the picked one becomes pending",
     "[palindromes][lines][fine-print-7]") {
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H -- / -- -- 4S --", .hands = {"5D QC", "KC KD"}});
     CHECK(r.why_not("5D", 2, 3) == "pick_one");

@@ -47,16 +47,15 @@ TEST_CASE("A palindrome may grow through any of the new card's four neighbouring
     CHECK(waiting("4S / 5H / 6S / --", 0, 0) == "0: 5D 6S 5H");
 }
 
-TEST_CASE("A card placed in the middle of a palindrome leaves no square through which it could grow",
-    "[palindromes][pending]") {
+TEST_CASE("A palindrome can't grow if the new card is in its middle", "[palindromes][pending]") {
     Round r({.board = "7C 5S -- 5H", .hands = {"6D", "KC KD"}});
     r.place("6D", 2, 0);
     CHECK(r.taken_sets(0) == "5S 6D 5H");
     CHECK(r.board() == "7C");
 }
 
-TEST_CASE(
-    "A palindrome is pending only if some value and colour could legally be placed there", "[palindromes][pending]") {
+TEST_CASE("A palindrome is pending only if a card that would make it larger could legally be placed",
+    "[palindromes][pending]") {
     // Only a seven at 4,0 would make the palindrome larger. A seven can't be placed under a nine, but under an eight.
     CHECK(waiting("-- -- -- -- 9C / 7C 5S 6H -- --", 3, 0).empty());
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- --", 3, 0) == row);
@@ -85,7 +84,7 @@ TEST_CASE("A palindrome may grow by a card that has a vertical place elsewhere, 
     CHECK(waiting("8S -- 8H -- -- -- -- -- / -- -- -- -- -- -- -- -- / -- -- -- -- 7C 5S 6H --", 7, 0) == row);
 }
 
-TEST_CASE("A palindrome may also grow around another middle, or over a gap that the next card closes",
+TEST_CASE("A larger palindrome may have another middle, or reach over a gap that the next card closes",
     "[palindromes][pending][fine-print-2]") {
     CHECK(waiting("5S 5H --", 2, 0) == "0: 5S 5H 5D");
     CHECK(waiting("5S 6H -- -- 5C", 2, 0) == row);
@@ -100,7 +99,8 @@ TEST_CASE("A larger palindrome is longer, in the same line, and contains the new
     // but it can't be placed under the king.
     CHECK(waiting("-- -- -- KC -- -- / 5S 6H -- -- 5C 6C", 2, 0).empty());
     CHECK(waiting("5S 6H -- -- 5C 6C", 2, 0) == row);
-    // No card at the ends of the row could make its palindrome larger: a column through 5D is another line.
+    // The palindrome of the row isn't pending, because no card could enlarge it in the row. The column through 5D is
+    // another line.
     CHECK(waiting("-- -- 6C / -- -- -- / 5S 6H --", 2, 0).empty());
 }
 
@@ -112,7 +112,7 @@ TEST_CASE("If one palindrome of a placement is pending, all palindromes of that 
     CHECK(r.taken_sets(0).empty());
 }
 
-TEST_CASE("Growth is judged on the board right after placing, before anything is removed",
+TEST_CASE("Whether a palindrome can grow is judged before any cards are taken from the board",
     "[palindromes][pending][fine-print-3]") {
     // The palindrome 2 3 2 could grow with a nine at 3,1, but 5D, which is still below that square, forbids a nine
     // there.

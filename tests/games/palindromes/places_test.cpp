@@ -45,12 +45,13 @@ TEST_CASE("The next card after the board was emptied is placed at 0,0", "[palind
     CHECK(r.board() == "9C");
 }
 
-TEST_CASE("A card is placed in an empty square", "[palindromes][places]") {
+TEST_CASE("A card can only be placed on an empty square", "[palindromes][places]") {
     CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).why_not("QC", 1, 0) == "occupied");
     CHECK(Round({.board = "5S 9D", .hands = {"6H", "KC"}}).why_not("6H", 0, 0) == "occupied");
 }
 
-TEST_CASE("A placed card touches at least one card, and diagonals don't count", "[palindromes][places][fine-print-1]") {
+TEST_CASE("A placed card must touch another card, and cards at its corners don't count",
+    "[palindromes][places][fine-print-1]") {
     const Round r({.board = "5S 9D", .hands = {"QC", "KC"}});
     CHECK(r.why_not("QC", 3, 0) == "touches_nothing");
     CHECK(r.why_not("QC", 2, 1) == "touches_nothing");
@@ -73,8 +74,8 @@ TEST_CASE("A placed card need not be linked with a card beside it", "[palindrome
     for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.open_squares(c) == "-1,0 1,0");
 }
 
-TEST_CASE(
-    "A card that can be placed above or below a linked card must take such a vertical place", "[palindromes][places]") {
+TEST_CASE("A card that can be placed above or below a linked card must be placed in such a vertical place",
+    "[palindromes][places]") {
     const Round r({.board = "5S 9D", .hands = {"6H 4D TC", "KC"}});
     CHECK(r.open_squares("6H") == "0,-1 0,1");
     CHECK(r.open_squares("4D") == "0,-1 0,1");
@@ -88,7 +89,7 @@ TEST_CASE("A card may take any of its vertical places on the board", "[palindrom
     CHECK(r.open_squares("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
-TEST_CASE("If the square above a linked card is occupied, the vertical place is below it, and the other way round",
+TEST_CASE("A linked card offers the square below it if the square above it is occupied, and the other way round",
     "[palindromes][places]") {
     CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "0,-1");
     CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).open_squares("6H") == "0,2");
@@ -106,8 +107,8 @@ TEST_CASE("A card need not take a vertical place if it becomes the middle of a n
     CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "1,0 3,-1 3,1");
 }
 
-TEST_CASE("A vertical place is a square with one or two cards directly above and below, all of them linked with the "
-          "placed card",
+TEST_CASE(
+    "A vertical place has a card above it, below it or both, and each of these is linked with the card to be placed",
     "[palindromes][places][fine-print-1]") {
     const Round both({.board = "5S / -- / 7C", .hands = {"6H", "KC"}});
     CHECK(both.open_squares("6H") == "0,-1 0,1 0,3");
@@ -116,8 +117,8 @@ TEST_CASE("A vertical place is a square with one or two cards directly above and
     CHECK(one.why_not("6H", 0, 1) == "same_colour");
 }
 
-TEST_CASE("A card may be placed beside another if every square above or below a linked card also touches an unlinked "
-          "card above or below",
+TEST_CASE(
+    "A card has no vertical place if each square above or below a linked card is also above or below an unlinked card",
     "[palindromes][places][fine-print-1]") {
     const Round r({.board = "9C / -- / 5S / -- / 9D", .hands = {"6H", "KC"}});
     CHECK(r.open_squares("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
@@ -125,8 +126,7 @@ TEST_CASE("A card may be placed beside another if every square above or below a 
     CHECK(r.why_not("6H", 0, 1) == "same_colour");
 }
 
-TEST_CASE(
-    "An unlinked card directly above or below a square forbids the square, even if the move would form a palindrome",
+TEST_CASE("A card can't be placed directly above or below an unlinked card, even if it would make a palindrome",
     "[palindromes][places]") {
     const Round free({.board = "6D 5S", .hands = {"6H", "KC"}});
     CHECK(free.can_place("6H", 2, 0));
@@ -146,7 +146,7 @@ TEST_CASE("A card without a vertical place is placed beside another card", "[pal
     CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 -1,1 1,0 1,1");
 }
 
-TEST_CASE("The reason against an illegal square is the first condition that fails, and names the cards",
+TEST_CASE("The reason why a square is illegal is the first condition that fails, and names the cards",
     "[palindromes][places]") {
     const auto said = [](const char* card, int x, int y) {
         const Round r({.board = "5S 9D", .hands = {"6H 6C", "KC"}});

@@ -16,7 +16,8 @@ std::string refused_deal(const char* deal) {
 
 } // namespace
 
-TEST_CASE("Each player gets 26 cards as a face-down stock, and holds the top three", "[palindromes][setup]") {
+TEST_CASE("Each player gets a face-down stock of 26 cards, and takes its top three cards into the hand",
+    "[palindromes][setup]") {
     Rng dice(1);
     const Deal deal = Rules().shuffled_deal(Options(), dice);
     REQUIRE(deal.cards.size() == 52);
@@ -62,7 +63,7 @@ TEST_CASE("If a deal is given by a seed, the random generator decides who deals,
     CHECK(first < 250);
 }
 
-TEST_CASE("The players place in turn", "[palindromes][setup]") {
+TEST_CASE("The players take turns to place a card", "[palindromes][setup]") {
     Round r(Options(), "KS 2H  AS 3H", 1);
     CHECK(r.turn() == 1);
     CHECK(r.why_not(0, move_text("KS", 0, 0)) == "not_your_turn");
@@ -73,13 +74,15 @@ TEST_CASE("The players place in turn", "[palindromes][setup]") {
     CHECK(r.why_not("AS", 1, 0) == "not_in_hand");
 }
 
-TEST_CASE("The values are A=1 ... J=11, Q=12, K=13", "[palindromes][setup]") {
+TEST_CASE("The values of the cards are 1 for an ace, 2 to 10 for number cards, 11 for a jack, 12 for a queen and 13 "
+          "for a king",
+    "[palindromes][setup]") {
     int value = 1;
     for (const char* c : {"AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"})
         CHECK(value_of(*read_card(c)) == value++);
 }
 
-TEST_CASE("A king and an ace are not one apart, except with wrap", "[palindromes][setup]") {
+TEST_CASE("The values of a king and an ace are one apart only with `wrap`", "[palindromes][setup]") {
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).open_squares("AH") == "-1,0 1,0");
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).why_not("AH", 0, 1) == "not_neighbours");
     const Round around({.options = "{'wrap':true}", .board = "KS", .hands = {"AH AC QD 2D", "9C"}});
@@ -116,21 +119,21 @@ TEST_CASE("The listed cards of a short deal are halved between the seats", "[pal
     CHECK(Round(options("{'hand':7}"), "KS 2H 9C  AS 3H 8C").hand(1) == "AS 3H 8C");
 }
 
-TEST_CASE("A deal that lists its cards must have an even number of them", "[palindromes][fine-print-9]") {
+TEST_CASE("A deal must list an even number of cards", "[palindromes][fine-print-9]") {
     CHECK(refused_deal("{'cards':['KS','2H','9C'],'short':true}") == "cards: 3 can't be halved between two players");
     CHECK(refused_deal("{'cards':['KS','2H'],'short':true}").empty());
     CHECK_FALSE(refused_deal("{'cards':[],'short':true}").empty());
 }
 
-TEST_CASE(
-    "A deal may lack cards only if it is marked as short, and contains no card twice", "[palindromes][fine-print-9]") {
+TEST_CASE("A deal may leave out cards only if it is marked as short, and may list no card twice",
+    "[palindromes][fine-print-9]") {
     CHECK(refused_deal("{'cards':['KS','2H']}").rfind("cards: 2 of 52", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','2H'],'short':false}").rfind("cards: 2 of 52", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','KS'],'short':true}").rfind("cards: more of", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','JK'],'short':true}").rfind("cards", 0) == 0);
 }
 
-TEST_CASE("If a deal lists its cards, the seat in deal.first begins, or seat 0 if none is given",
+TEST_CASE("If a deal lists its cards, the seat `first` begins, or seat 0 if the deal names no seat",
     "[palindromes][fine-print-10]") {
     const auto first = [](const char* deal) {
         const auto read = Rules().read_deal(Options(), json(deal));

@@ -16,7 +16,8 @@ Round waiting(Scene scene, int x, int y) {
 
 } // namespace
 
-TEST_CASE("If the next player makes no palindrome, the maker takes the pending one", "[palindromes][taking]") {
+TEST_CASE(
+    "The maker of a pending palindrome takes it if the next player makes no palindrome", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
     r.place("KC", -1, 0);
     CHECK(r.taken_sets(0) == "5S 6H 5D");
@@ -25,7 +26,8 @@ TEST_CASE("If the next player makes no palindrome, the maker takes the pending o
     CHECK(r.board() == "KC 7C");
 }
 
-TEST_CASE("The maker takes the pending palindrome even if the next card is placed right next to the last one",
+TEST_CASE(
+    "The maker takes a pending palindrome even if the other player places a card next to it that makes no palindrome",
     "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
     r.place("KC", 4, 0);
@@ -33,7 +35,7 @@ TEST_CASE("The maker takes the pending palindrome even if the next card is place
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
-TEST_CASE("If the next player places adjacent to the last card and makes a larger palindrome, that player gets it",
+TEST_CASE("A player who makes a pending palindrome larger with a card next to the last one takes the larger palindrome",
     "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}}, 3, 0);
     r.place("7D", 4, 0);
@@ -42,15 +44,16 @@ TEST_CASE("If the next player places adjacent to the last card and makes a large
     CHECK(r.board().empty());
 }
 
-TEST_CASE(
-    "All palindromes of a placement that enlarges a pending palindrome belong to the mover", "[palindromes][taking]") {
+TEST_CASE("A player who enlarges a pending palindrome takes all palindromes that the placement makes",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H -- -- / -- -- -- -- 8S / -- -- -- -- 7H", .hands = {"5D QC", "7D KD"}}, 3, 2);
     r.place("7D", 4, 2);
     CHECK(r.taken_sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");
     CHECK(r.taken_sets(0).empty());
 }
 
-TEST_CASE("An enlarged palindrome may be pending again for the next move, and so on", "[palindromes][taking]") {
+TEST_CASE(
+    "An enlarged palindrome may be pending again, and the other player may enlarge it again", "[palindromes][taking]") {
     Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D 8H QC", "7D 9H KD"}}, 5, 0);
     r.place("7D", 6, 0);
     CHECK(r.pending() == "1: 7C 5S 6H 5D 7D");
@@ -73,7 +76,7 @@ TEST_CASE(
     CHECK(r.board() == "KS 9S 8S");
 }
 
-TEST_CASE("Palindromes that the mover makes elsewhere come first, even if they use cards of a pending palindrome",
+TEST_CASE("A player takes palindromes made elsewhere even if they use cards of the other player's pending palindrome",
     "[palindromes][taking]") {
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "6D KD"}}, 3, 0);
     r.place("6D", 2, 2);
@@ -84,7 +87,7 @@ TEST_CASE("Palindromes that the mover makes elsewhere come first, even if they u
 }
 
 TEST_CASE(
-    "After other palindromes are taken, the maker takes the pending palindrome if all its cards are still on the board",
+    "The maker takes a pending palindrome if the palindromes that the other player makes elsewhere leave it complete",
     "[palindromes][taking]") {
     Round r = waiting({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 2, 2);
@@ -123,7 +126,8 @@ TEST_CASE(
     CHECK(r.open_squares("2D") == "-1,3 1,0 1,3 3,0");
 }
 
-TEST_CASE("Two pending palindromes are each judged separately", "[palindromes][taking][fine-print-5]") {
+TEST_CASE("If two palindromes are pending, the maker takes each of them that is complete and that nobody has claimed",
+    "[palindromes][taking][fine-print-5]") {
     const Scene scene{.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- -- 6C / -- -- -- 5H", .hands = {"5D QC", "6D 7D KD"}};
     Round broken = waiting(scene, 3, 2);
     REQUIRE(broken.pending() == "0: 5S 6H 5D | 5H 6C 5D");
@@ -141,7 +145,7 @@ TEST_CASE("Two pending palindromes are each judged separately", "[palindromes][t
     CHECK(left.taken_sets(0) == "5S 6H 5D | 5H 6C 5D");
 }
 
-TEST_CASE("A pending palindrome that is enlarged from its other end also goes to the mover",
+TEST_CASE("A player who enlarges a pending palindrome at its other end gets the larger palindrome",
     "[palindromes][taking][fine-print-5]") {
     Round r({.board = "5S 5H", .hands = {"5D QC QS", "5C KD"}});
     r.place("5D", 2, 0);
@@ -153,7 +157,7 @@ TEST_CASE("A pending palindrome that is enlarged from its other end also goes to
     CHECK(r.taken_sets(0).empty());
 }
 
-TEST_CASE("Of two equally long palindromes the mover may pick the one that leaves a pending palindrome alone",
+TEST_CASE("If two new palindromes are equally long, the player may pick the one that leaves a pending palindrome alone",
     "[palindromes][taking][fine-print-5]") {
     // A six at 4,0 makes 6 5 6 5 6, which contains the pending palindrome, and 6 7 8 7 6, which doesn't.
     const Scene scene{.board = "6S 5S 6H -- -- 7H 8C 7D 6C", .hands = {"5D QC", "6D KD"}};
@@ -179,8 +183,8 @@ TEST_CASE("A card in two palindromes, one in its row and one in its column, belo
     CHECK(cards.scores() == std::vector{5, 0});
 }
 
-TEST_CASE(
-    "When the last card has been placed, the maker takes what is pending", "[palindromes][taking][fine-print-6]") {
+TEST_CASE("When the last card has been placed, the maker of a pending palindrome takes it",
+    "[palindromes][taking][fine-print-6]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D", "KC"}}, 3, 0);
     CHECK_FALSE(r.is_over());
     r.place("KC", 4, 0);
@@ -189,8 +193,8 @@ TEST_CASE(
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
-TEST_CASE("After the last card nothing is pending: the mover takes its palindromes, then the maker takes pending ones "
-          "still complete",
+TEST_CASE("The last card's palindromes are taken at once, and then the other player takes pending palindromes that are "
+          "complete",
     "[palindromes][taking][fine-print-6]") {
     Round own({.board = "7C 5S 6H", .hands = {"", "5D"}, .turn = 1});
     own.place("5D", 3, 0);
@@ -209,7 +213,7 @@ TEST_CASE("After the last card nothing is pending: the mover takes its palindrom
     CHECK(broken.taken_sets(0).empty());
 }
 
-TEST_CASE("While a stock isn't empty a palindrome can still be pending", "[palindromes][taking]") {
+TEST_CASE("A palindrome can be pending as long as any card is left to be placed", "[palindromes][taking]") {
     Round r({.board = "7C 5S 6H", .hands = {"QC", "5D"}, .turn = 1});
     r.place("5D", 3, 0);
     CHECK(r.pending() == "1: 5S 6H 5D");

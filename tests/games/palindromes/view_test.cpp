@@ -33,8 +33,8 @@ TEST_CASE("No player sees the order of their own stock", "[palindromes][view]") 
         CHECK(shown.find('"' + std::string(open) + '"') != std::string::npos);
 }
 
-TEST_CASE(
-    "show for a seat prints ?? for every card that it may not know, and a number for a stock", "[palindromes][view]") {
+TEST_CASE("`show` for a seat prints `??` for every card in the other hand, and a number for each stock",
+    "[palindromes][view]") {
     const Round r(scene);
     const Json shown = r.rules.as_json(r.view(1));
     CHECK(shown["seats"][0]["hand"] == Json({"??", "??"}));

@@ -304,13 +304,13 @@ TEST_CASE("A seat can be given to a human or to a bot of any of four levels", "[
     CHECK(app.set_up.seats[1].human);
 }
 
-TEST_CASE("A level of an old record is replaced by the level that plays about as well", "[app][act]") {
+TEST_CASE("A bot level that only old records contain is replaced by the level that plays about as well", "[app][act]") {
     CHECK(pages::seat_kind({false, "", "random"}) == 1);
     CHECK(pages::seat_kind({false, "", "simple"}) == 2);
     CHECK(pages::seat_kind({false, "", "greedy"}) == 2);
 }
 
-TEST_CASE("Choosing another character never gives one that already sits at the table", "[app][act]") {
+TEST_CASE("Choosing another character for a bot never chooses one who is at the table already", "[app][act]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});

@@ -101,7 +101,7 @@ TEST_CASE("A known question whose answer is refused and then called right is sti
     CHECK(app.feature_data.get<quiz::Memory>().missed_prompts == before.missed_prompts);
 }
 
-TEST_CASE("Right answers and missing answers can't be called right", "[app][called-right]") {
+TEST_CASE("If an answer was accepted or none was given, there is no answer to call right", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0, 1});

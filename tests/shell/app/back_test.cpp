@@ -65,7 +65,7 @@ TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a less
     CHECK(open_page_name(app) == "table");
 }
 
-TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
+TEST_CASE("Back asks the player before it leaves a game that can't be stored", "[app][back]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"play:palace", ""});

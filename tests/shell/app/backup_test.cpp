@@ -1,4 +1,4 @@
-// Backups: everything can be exported as one file and imported again, and nothing existing is overwritten.
+// Backups: everything can be exported as one file and imported again, and an import overwrites nothing.
 #include "shell/app/saves/backup.hpp"
 
 #include "shell/app/store/finished.hpp"
@@ -76,8 +76,8 @@ TEST_CASE("Importing the same backup twice adds nothing the second time", "[app]
     CHECK(was_announced(fake, "No game and no question deck added"));
 }
 
-TEST_CASE(
-    "Of two states of one game the longer one is kept, whether it is in the store or the backup", "[app][backup]") {
+TEST_CASE("If a game is in the store and in the backup, and one of the two continues the other, the longer one is kept",
+    "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
@@ -111,7 +111,8 @@ TEST_CASE("Missed questions of a backup are added to the stored ones", "[app][ba
     CHECK(fake.stored == before);
 }
 
-TEST_CASE("A game of a backup that has continued differently is added under a new id", "[app][backup]") {
+TEST_CASE(
+    "A game that continued differently in the backup than in the store is added under a new id", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
@@ -124,7 +125,8 @@ TEST_CASE("A game of a backup that has continued differently is added under a ne
     CHECK(games.front().record == palace_record("5", moved));
 }
 
-TEST_CASE("An import keeps the settings and a deck of the same name, and renames the backup's deck", "[app][backup]") {
+TEST_CASE("An import keeps the stored settings, and renames a deck of the backup if another deck has its name",
+    "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     const std::string text = backup_of(fake);
@@ -161,7 +163,7 @@ TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app
     }
 }
 
-TEST_CASE("Entries of a backup whose keys aren't Palazzo's aren't imported", "[app][backup]") {
+TEST_CASE("Keys of a backup that aren't Palazzo's aren't imported", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake;
     import_into(fake, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");

@@ -146,7 +146,7 @@ TEST_CASE("The card shows the stake, the language and the judge", "[app][challen
     CHECK(text_for_player(app, shown_challenge(app).judge_line) == "The others vote");
 }
 
-TEST_CASE("The two buttons of a verdict look different, side by side", "[app][challenge]") {
+TEST_CASE("The buttons for right and wrong are side by side and look different", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "self"));
     const auto shown_buttons = shown_challenge(app).buttons;
@@ -222,7 +222,7 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty()); // the answers of bots aren't recorded
 }
 
-TEST_CASE("The die rolls before it comes to rest, unless movements are off", "[app][challenge]") {
+TEST_CASE("The die is seen rolling for a moment, unless movements are off", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     CHECK(shown_challenge(app).roll == 1.0F);
@@ -235,7 +235,8 @@ TEST_CASE("The die rolls before it comes to rest, unless movements are off", "[a
     CHECK(shown_challenge(app).roll == 1.0F);
 }
 
-TEST_CASE("A game that is opened again in the middle of a challenge has the same prompt", "[app][challenge]") {
+TEST_CASE("If a game is opened again in the middle of a challenge, the challenge has the same prompt and the same die",
+    "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     const auto before = shown_challenge(app);
@@ -246,7 +247,8 @@ TEST_CASE("A game that is opened again in the middle of a challenge has the same
     CHECK(shown_challenge(again).die == before.die);
 }
 
-TEST_CASE("A game that is opened during a challenge begins with its own question", "[app][challenge]") {
+TEST_CASE("Opening another game during a challenge removes the half-typed answer or the verdict of that challenge",
+    "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     dispatch(app, {"ch:text", "half an answer"});
@@ -293,7 +295,7 @@ TEST_CASE("Questions that were missed in earlier games are asked again in the ne
     CHECK(palace_game(app).match.record().extras["challenges"]["due"].size() == 2);
 }
 
-TEST_CASE("The cost of a miss is shown until the answer is given", "[app][challenge]") {
+TEST_CASE("The cost of a wrong answer is shown until the answer is given", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     CHECK_FALSE(shown_challenge(app).stake.id.empty());

@@ -1,4 +1,4 @@
-// The cloth behind each page: the cloth of the game's room, or the one that the player has chosen.
+// The cloth on which each page is drawn: that of the page's game, or the one that the player has chosen.
 #include "shell/app/program.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/settings/cloth.hpp"

@@ -1,4 +1,4 @@
-// Today's deal at the table: the same for everybody, and only its first result counts.
+// Today's deal at the table: everybody gets the same cards, and only the first result counts.
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/daily/deal.hpp"
 #include "tests/shell/app/local.hpp"
@@ -169,7 +169,7 @@ TEST_CASE("The home screen says on how many days in a row a daily deal was playe
     CHECK(row() == "1 of 3 played · 2 days in a row");
 }
 
-TEST_CASE("Only offered games have a daily deal", "[app][scores][daily]") {
+TEST_CASE("A request for the daily deal of a game that isn't offered opens nothing", "[app][scores][daily]") {
     FakePlatform fake;
     App app = started_app(fake);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});

@@ -97,7 +97,7 @@ inline std::string palindromes(const std::string& seed = "7") {
     return new_game_record("palindromes", seed, anna_and_rosa);
 }
 
-/// Returns whether the mirror shows anything but the curtain.
+/// Returns whether the mirror shows anything except the curtain.
 inline bool shows_cards(const App& app) {
     const auto regions = app.screens.top()->mirror(app).regions;
     return std::any_of(

@@ -33,7 +33,7 @@ struct FakePlatform {
     std::uint64_t seed_requests = 0;          ///< Number of requests for a random seed.
     std::vector<std::string> said;            ///< Announced lines for the viewer or for everybody.
     std::vector<std::string> announced;       ///< Announced lines for everybody.
-    /// Lines in the log when the device was last handed on; empty if it never was.
+    /// Lines in the log when the device was last handed on; nullopt if it was never handed on.
     std::optional<std::vector<std::string>> lines_at_hand_over;
     std::vector<std::pair<std::string, std::string>> exported;
     bool can_print = false;

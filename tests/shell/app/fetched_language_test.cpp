@@ -35,7 +35,7 @@ std::string title_in(const App& app) { return voice_of(app).say("settings.title"
 
 } // namespace
 
-TEST_CASE("The sentences of a language outside the program are fetched, and English stays until they arrive",
+TEST_CASE("The sentences of a language that isn't built in are fetched, and English stays until they arrive",
     "[app][language]") {
     Fetching run;
     run.choose("1");

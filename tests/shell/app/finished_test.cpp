@@ -107,7 +107,7 @@ TEST_CASE("The list of finished games shows their summaries, the latest first", 
     CHECK(count_finished(store) == 3);
 }
 
-TEST_CASE("A damaged finished game is quarantined whole, and no longer listed", "[app][finished]") {
+TEST_CASE("A damaged finished game is quarantined as a whole, and no longer listed", "[app][finished]") {
     FakePlatform fake;
     const Store store = store_in(fake);
     REQUIRE(write_finished(store, {"a", 2, a_whole_game()}, example));

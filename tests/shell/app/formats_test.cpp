@@ -60,7 +60,7 @@ TEST_CASE("An example of every format since the first can be read", "[app][forma
     for (const auto& [key, text] : before) CHECK(fake.stored[key] == text);
 }
 
-TEST_CASE("Missed questions are read in their second format, and unknown parts of it are kept", "[app][formats]") {
+TEST_CASE("Missed questions in the second format are read, and unknown parts of them are kept", "[app][formats]") {
     FakePlatform fake;
     fake.stored = {{"palazzo:missed", second_missed}};
     App app = started_app(fake);
@@ -160,7 +160,8 @@ TEST_CASE("Both slots of a quarantined game are restored", "[app][formats]") {
     CHECK(load_save(store_in(fake), "a").save->record == palace_record("7"));
 }
 
-TEST_CASE("The original key of quarantined data is found from its key, and other keys have none", "[app][formats]") {
+TEST_CASE("The original key of quarantined data is known from its present key; keys of other data have no original key",
+    "[app][formats]") {
     CHECK(original_key("palazzo:aside:over:a") == "palazzo:over:a");
     CHECK(original_key("palazzo:over:a").empty());
     CHECK(original_key("settings").empty());
@@ -197,8 +198,8 @@ TEST_CASE("After two failed attempts to open a game the program starts at the ho
     CHECK(open_page_name(started_app(fake)) == "table");
 }
 
-TEST_CASE(
-    "After a failure at the home screen, the next start still opens the game that was on the table", "[app][opening]") {
+TEST_CASE("After a failure without a game on the table, a game that is opened later is on the table at the next start",
+    "[app][opening]") {
     FakePlatform fake;
     fake.stored[opening_attempts_key] = "failed";
     {

@@ -1,5 +1,5 @@
-// Whole frames of the program: when a question opens over the table, what a press on it reaches, and what has the
-// focus.
+// Whole frames of the program: when a question opens over the table, which control a press reaches, and which one has
+// the focus.
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "engine/quiz/registry.hpp"
@@ -25,7 +25,8 @@ const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8
 const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
-/// Returns a game of three seats, in which seat 2 holds only sevens; if `laid`, it has laid one.
+/// Returns the record of a game of three seats, in which seat 2 holds only sevens. If `laid` is true, seat 2 has laid
+/// one of them.
 std::string record(const std::string& seats, const std::string& judge, bool laid) {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats
@@ -142,7 +143,8 @@ TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][
     CHECK(run.shows("ch:check"));
 }
 
-TEST_CASE("Without animation the card is also shown before the challenge", "[app][challenge][frame]") {
+TEST_CASE("Without animation the card that causes a challenge is shown before the challenge opens",
+    "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", false));
     run.draw_frames(1);

@@ -185,7 +185,7 @@ TEST_CASE(
     CHECK(fake.said.size() == 2);
 }
 
-TEST_CASE("Leaving a game that couldn't be stored asks first", "[app][keep]") {
+TEST_CASE("The player is asked before leaving a game that couldn't be stored", "[app][keep]") {
     FakePlatform fake;
     App app = with_unsaved_game(fake);
     const std::string unsaved = record_text(app);
@@ -227,7 +227,8 @@ TEST_CASE("In a replay a line says that the game isn't stored, and the line stay
     CHECK(record_text(app) == unsaved);
 }
 
-TEST_CASE("Leaving each game that couldn't be stored asks again, but not if nobody has moved in it", "[app][keep]") {
+TEST_CASE("The player is asked for each game that couldn't be stored, except for a game in which nobody has moved",
+    "[app][keep]") {
     FakePlatform fake;
     App app = with_unsaved_game(fake);
     dispatch(app, {"leave", ""});
@@ -238,7 +239,7 @@ TEST_CASE("Leaving each game that couldn't be stored asks again, but not if nobo
     CHECK(open_page_name(app) == "home");
 }
 
-TEST_CASE("Leaving a game that could be stored after all doesn't ask first", "[app][keep]") {
+TEST_CASE("The player isn't asked before leaving a game if the store has accepted it in the end", "[app][keep]") {
     FakePlatform fake;
     App app = with_unsaved_game(fake);
     fake.store_is_full = false;

@@ -364,7 +364,7 @@ TEST_CASE("The curtain names the next player in the chosen language", "[app][lan
     run.check("table of two");
 }
 
-TEST_CASE("Waiting for the other person is in the chosen language", "[app][language]") {
+TEST_CASE("The screen on which a person waits for the other one's turn is in the chosen language", "[app][language]") {
     Running run;
     run.open(palace_record("1", seats(person, ada) + R"("moves":[])"));
     run.press("send_turn");

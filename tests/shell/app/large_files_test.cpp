@@ -36,7 +36,7 @@ TEST_CASE("A slot and settings of any size are read or refused within a second",
     CHECK(settings.language == "en");
 }
 
-TEST_CASE("Launch options of any size are followed or refused within a second, with a short line", "[fuzz][large]") {
+TEST_CASE("Launch options of any size are followed, or refused with a short line, within a second", "[fuzz][large]") {
     FakePlatform fake;
     App app = started_app(fake);
     for (const char* key : {"quick", "preset", "deck", "seats", "seed", "speed", "x"})

@@ -18,7 +18,7 @@ struct Window {
 };
 constexpr std::array windows{
     Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}};
-/// The screen of the smallest phone. A table fits it if no further bar is shown.
+/// The screen of the smallest phone. A table fits into it if no further bar is shown.
 constexpr Window smallest{320, 568};
 
 constexpr float least_touched = 44;

@@ -8,7 +8,7 @@
 
 namespace palazzo::app::test {
 
-/// Makes the move that the lesson requests if `as_asked`, else another legal move.
+/// Makes the move that the lesson requests or, if `as_asked` is false, another legal move.
 inline void play_lesson_move(App& app, bool as_asked) {
     with_local_table(
         [&](auto& s) {

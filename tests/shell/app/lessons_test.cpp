@@ -66,7 +66,7 @@ TEST_CASE("A legal move that the lesson didn't request is refused, and a line sa
     CHECK(lesson_model(app).note.empty());
 }
 
-TEST_CASE("A lesson that was left continues at its step, also after a new start", "[app][lessons]") {
+TEST_CASE("A lesson that was left continues at its step, even after the program was started again", "[app][lessons]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
     App app = started_app(fake);
@@ -99,8 +99,8 @@ TEST_CASE("A completed lesson starts again at the beginning", "[app][lessons]") 
               .lesson_finished);
 }
 
-TEST_CASE(
-    "The lesson is offered in the first game of its kind, until the player moves or declines it", "[app][lessons]") {
+TEST_CASE("A card game's lesson is offered the first time that the player opens this card game, until it is declined",
+    "[app][lessons]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"play:palindromes", ""});

@@ -1,5 +1,5 @@
-// Letters that aren't part of the program are requested when a screen shows them. A line reports letters for which
-// there is no font.
+// Fonts that aren't part of the program are requested when a screen shows letters that need them. A line reports
+// letters for which there is no font.
 #include "shell/app/letters/letters.hpp"
 #include "shell/ui/fonts.hpp"
 #include "tests/shell/app/decks.hpp"

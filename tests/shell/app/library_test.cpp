@@ -55,7 +55,8 @@ void skip_to_the_end(App& app) {
 
 } // namespace
 
-TEST_CASE("A published rule set is found by its name, its source and what is special", "[app][library]") {
+TEST_CASE("A published rule set is found by its name, its source, its description and the rules that it changes",
+    "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"library", ""});

@@ -24,14 +24,14 @@ TEST_CASE("A turn can be sent before anybody has played, and then there is nothi
     anna.begin(palindromes());
     anna.press("lift");
     anna.press("send_turn");
-    CHECK(open_sheet_name(anna.app) == ""); // it is her turn
+    CHECK(open_sheet_name(anna.app) == ""); // no sheet, because it is Anna's turn
     anna.begin(palindromes());
     rosa.follow(anna.send());
     CHECK(rosa.title() == "Rosa has sent you the turn: you play as Anna.");
     CHECK(rosa.buttons() == Ids{"lift"});
 }
 
-TEST_CASE("Before playing, one can watch what happened since one's last turn, with one's own hand", "[app][turns]") {
+TEST_CASE("Before playing, a player can watch the moves since their last turn, as they see the table", "[app][turns]") {
     Device anna;
     Device rosa;
     begin_by_message(anna, rosa, palindromes());
@@ -53,7 +53,8 @@ TEST_CASE("Before playing, one can watch what happened since one's last turn, wi
     CHECK_FALSE(rosa.table().curtain);
 }
 
-TEST_CASE("A newer link continues the same saved game, and the same link again opens no second one", "[app][turns]") {
+TEST_CASE(
+    "A newer link continues the game that is stored, and opening a link twice stores no second game", "[app][turns]") {
     Device anna;
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());
@@ -74,7 +75,8 @@ TEST_CASE("A newer link continues the same saved game, and the same link again o
     CHECK(anna.games() == 1);
 }
 
-TEST_CASE("An older link says that the game has gone on, and keeps it", "[app][turns]") {
+TEST_CASE("If an older link is opened, a line says that the game has gone on, and the stored game stays as it is",
+    "[app][turns]") {
     Device anna;
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());
@@ -88,7 +90,8 @@ TEST_CASE("An older link says that the game has gone on, and keeps it", "[app][t
     CHECK(rosa.record() == before);
 }
 
-TEST_CASE("An older link of a game that is over shows its result", "[app][turns]") {
+TEST_CASE("An older link of a game that is over opens the finished game, and a line says that the game has gone on",
+    "[app][turns]") {
     Device anna;
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());
@@ -99,7 +102,7 @@ TEST_CASE("An older link of a game that is over shows its result", "[app][turns]
     CHECK(rosa.games() == 1);
 }
 
-TEST_CASE("A link that contradicts the game here is kept beside it", "[app][turns]") {
+TEST_CASE("If a link and the stored game went on differently, both games are kept", "[app][turns]") {
     Device anna;
     Device rosa;
     begin_by_message(anna, rosa, palindromes());
@@ -125,18 +128,18 @@ TEST_CASE("A link that contradicts the game here is kept beside it", "[app][turn
     CHECK(rosa.table().here == Seats{1});
     CHECK(rosa.games() == 2);
     CHECK(*parse_json(load_save(rosa.app.services.store, id).save->record) == played);
-    rosa.follow(*link); // once more: it is here already
+    rosa.follow(*link); // the game of this link is stored already
     CHECK(rosa.games() == 2);
 }
 
-TEST_CASE("A copy that was played on from a replay is not what a link continues", "[app][turns]") {
+TEST_CASE("A link continues the game by message, not a copy that was played on from a replay", "[app][turns]") {
     Device anna;
     Device rosa;
     begin_by_message(anna, rosa, palindromes());
     const std::string id = rosa.table().id;
     while (rosa.table().viewer == 1) rosa.play();
     const std::string answer = rosa.send();
-    rosa.press("lift"); // as Anna
+    rosa.press("lift"); // shows Anna's hand on Rosa's device
     rosa.press("replay");
     dispatch(rosa.app, {"replay_at", "1"});
     rosa.press("play_on");
@@ -146,7 +149,7 @@ TEST_CASE("A copy that was played on from a replay is not what a link continues"
     CHECK(rosa.games() == 2);
 }
 
-TEST_CASE("A broken link of a turn gives one line and changes nothing", "[app][turns]") {
+TEST_CASE("If a link to a turn is broken, a line says so and nothing changes", "[app][turns]") {
     Device anna;
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());

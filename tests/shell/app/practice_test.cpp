@@ -100,7 +100,7 @@ TEST_CASE("In practice, after a press on Check with an empty field, a line says 
     CHECK_FALSE(app.dialog.feedback);
 }
 
-TEST_CASE("A near miss gets one second try for each question", "[app][practice]") {
+TEST_CASE("After a near miss the player may try again, once for each question", "[app][practice]") {
     FakePlatform fake;
     App app = started_app(fake);
     const auto deck = std::make_shared<quiz::Deck>();
@@ -136,8 +136,8 @@ TEST_CASE("A near miss gets one second try for each question", "[app][practice]"
     CHECK(app.dialog.feedback);
 }
 
-TEST_CASE(
-    "If a passed answer is spelt differently, its spelling is shown with the difference marked", "[app][practice]") {
+TEST_CASE("If an accepted answer isn't spelt as in the deck, the deck's spelling is shown with the difference marked",
+    "[app][practice]") {
     FakePlatform fake;
     App app = started_app(fake);
     const auto deck = std::make_shared<quiz::Deck>();

@@ -100,7 +100,7 @@ TEST_CASE("A part of a deck without questions can't be practised, and a line say
     CHECK(sheet_shows(app, "There is no question of this level and topic."));
 }
 
-TEST_CASE("Ten more questions are of the same part, begin with the missed ones, and lead back to the same screen",
+TEST_CASE("A further session is about the same part, begins with missed questions, and leads back to the home screen",
     "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
@@ -128,7 +128,7 @@ TEST_CASE("Ten more questions are of the same part, begin with the missed ones, 
     CHECK(open_page_name(app) == "home");
 }
 
-TEST_CASE("The end of a session shows the number of days in a row", "[app][practice]") {
+TEST_CASE("The end of a session shows on how many days in a row the player has practised", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
@@ -143,7 +143,8 @@ TEST_CASE("The end of a session shows the number of days in a row", "[app][pract
     CHECK(started_app(fake).feature_data.get<quiz::Memory>().practice_streak == quiz::Streak{20001, 2});
 }
 
-TEST_CASE("The end of a session shows the learning progress by topic, also in the text mirror", "[app][practice]") {
+TEST_CASE("The end of a session shows the learning progress by topic, on the screen and in the text mirror",
+    "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_topic", "1"});

@@ -15,7 +15,7 @@ using State = pages::PuzzleModel::PuzzleStatus;
 
 State state_of(const App& app) { return puzzle_model(app).state; }
 
-/// Makes the moves of the only solution if `well`, else a move that misses the goal.
+/// Makes the moves of the only solution or, if `well` is false, a move that misses the goal.
 void play_it(App& app, bool well) {
     with_local_table(
         [&](auto& s) {
@@ -102,7 +102,7 @@ TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and le
     CHECK(home_row_text(started_app(fake), "puzzles") == "36 of 36 solved");
 }
 
-TEST_CASE("A move that misses the goal fails the puzzle, which can only be tried again", "[app][puzzles]") {
+TEST_CASE("After a move that misses the goal the puzzle has failed, and can be tried again", "[app][puzzles]") {
     FakePlatform fake;
     App app = started_app(fake);
     each_offered_game([&](const auto& rules) {
@@ -165,7 +165,7 @@ TEST_CASE("Solved puzzles are part of a backup", "[app][puzzles]") {
     CHECK(scores::is_puzzle_solved(there.feature_data.get<scores::LearningProgress>(), "palace", 5));
 }
 
-TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puzzles]") {
+TEST_CASE("If different puzzles are solved in two tabs, all of them are stored as solved", "[app][puzzles]") {
     FakePlatform fake;
     App one = started_app(fake);
     App two = started_app(fake);

@@ -207,7 +207,8 @@ TEST_CASE("A stored game can be replayed without being opened", "[app][replay]")
     CHECK(open_sheet_name(app) == "kept");
 }
 
-TEST_CASE("A game that is opened during a replay leads back to where the replay began", "[app][replay]") {
+TEST_CASE("A replay that is opened during another one replaces it, and leads back to the table where that one began",
+    "[app][replay]") {
     FakePlatform fake;
     App app = with_game(fake, table("3"), 30);
     dispatch(app, {"replay", ""});

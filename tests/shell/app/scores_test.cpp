@@ -202,7 +202,8 @@ TEST_CASE("The home screen shows the last three games, each of which opens its s
     CHECK(app.table->id == ids[2]);
 }
 
-TEST_CASE("The home screen offers an unfinished game together with two cards of its game", "[app][scores][latest]") {
+TEST_CASE("The home screen offers to continue an unfinished game, and shows two typical cards of that card game",
+    "[app][scores][latest]") {
     FakePlatform fake;
     App app = started_app(fake);
     for (const char* game : {"palindromes", "palabra", "palace"}) {

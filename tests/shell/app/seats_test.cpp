@@ -104,7 +104,7 @@ TEST_CASE("A lone player isn't offered a bot for their own seat", "[app][seats]"
     CHECK(options(0) == 5);
 }
 
-TEST_CASE("A game in which somebody has seen a bot's hand becomes practice, also once the bot has its seat again",
+TEST_CASE("A game in which somebody has seen a bot's hand is practice, even after the bot has got its seat back",
     "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, one);

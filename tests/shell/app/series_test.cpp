@@ -189,7 +189,7 @@ TEST_CASE("At the table of a match the number of the game and the score are show
     CHECK(match_winner_in_words(app).empty());
 }
 
-TEST_CASE("The score of a match names the seats of the current game", "[app][series]") {
+TEST_CASE("The players of a match keep their seats until its next game is dealt", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     CHECK(seats_by_player(*current_match(app)) == std::vector<Seat>{0, 1});
@@ -318,7 +318,8 @@ TEST_CASE("A practice game counts in a match", "[app][series]") {
     CHECK(app.feature_data.get<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("Dealing again during a match deals the same game of the match again", "[app][series]") {
+TEST_CASE("During a game of a match, Deal again replaces that game; after its end, Deal again deals the next one",
+    "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     const std::string id = game_id_on_table(app);
@@ -356,7 +357,8 @@ TEST_CASE("If the game of a match was deleted, the next one can be dealt", "[app
     CHECK(is_match_game_on_table(app));
 }
 
-TEST_CASE("A match can be ended on its sheet after a question, and its game continues", "[app][series]") {
+TEST_CASE(
+    "A match can be ended on its sheet after a confirmation, and the game on the table continues", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));

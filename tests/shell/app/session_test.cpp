@@ -52,7 +52,7 @@ TEST_CASE("A lone human is called You, and bots have names", "[app][session]") {
     CHECK(s.title(english_voice()) == "Palace · House");
 }
 
-TEST_CASE("The title says if the table's rules differ from its rule set", "[app][session]") {
+TEST_CASE("The title says if the table's rules differ from those of its preset", "[app][session]") {
     const auto title = [](const std::string& options) {
         std::string text = palace_record("1");
         const std::string none = R"("options":{})";
@@ -138,7 +138,7 @@ TEST_CASE("A bot whose level doesn't exist in its game plays by the rule of thum
     CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
 }
 
-TEST_CASE("The screen receives the last move of the game, and no move before the first", "[app][session]") {
+TEST_CASE("The table's screen gets the last move of the game, and no move at the start of the game", "[app][session]") {
     auto s = session_of(palace_record("1"));
     CHECK(screen_context_of(s, table_context_of(s, english(), 1, false)).latest.empty());
     CHECK(screen_context_of(s, table_context_of(s, english(), 1, false)).position_number == 0);

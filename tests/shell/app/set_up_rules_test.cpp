@@ -67,7 +67,7 @@ TEST_CASE("A rank whose power differs from the preset is marked, with its curren
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("In Speak a rank that is no challenge any more can still be played", "[app][set-up]") {
+TEST_CASE("In Speak a rank that no longer causes a challenge can still be played", "[app][set-up]") {
     FakePlatform fake;
     App app = setting(fake, "palace/speak");
     choose(app, "powers.7", "Nothing");

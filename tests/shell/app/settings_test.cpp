@@ -48,7 +48,7 @@ TEST_CASE("The text size is stored, and older settings use the system's", "[app]
         CHECK(read_settings(text).text_size == TextSize::system);
 }
 
-TEST_CASE("The ways to play are stored, and older settings have the default", "[app][settings]") {
+TEST_CASE("The player's habits are stored, and older settings have the default habits", "[app][settings]") {
     for (int flags = 0; flags < 4; ++flags) {
         Settings settings;
         settings.habits.left_handed = (flags & 1) != 0;

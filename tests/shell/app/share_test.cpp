@@ -100,7 +100,7 @@ TEST_CASE("A lone human exports and shares without being asked", "[app][share]")
     CHECK(fake.copied.size() == 1);
 }
 
-TEST_CASE("A link to a deal marks the deal as shared", "[app][share]") {
+TEST_CASE("After a link to a deal was opened, a line says that the deal is shared", "[app][share]") {
     FakePlatform fake;
     const App there = playing(fake, "palindromes", 4);
     FakePlatform other;
@@ -135,7 +135,7 @@ TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[ap
     CHECK(table(here)["moves"].empty());
 }
 
-TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
+TEST_CASE("A link to rules opens the set-up with those rules", "[app][share]") {
     FakePlatform fake;
     App there = started_app(fake);
     dispatch(there, {"set_up:palace/house", ""});

@@ -164,7 +164,8 @@ TEST_CASE("With sound off nothing is played", "[app][sound][frame]") {
     CHECK(run.fake.played_sounds.empty());
 }
 
-TEST_CASE("While the screen is hidden no sound is played, nor later", "[app][sound][seen][frame]") {
+TEST_CASE("Moves that are made while the screen is hidden make no sound, neither then nor later",
+    "[app][sound][seen][frame]") {
     Running run;
     run.open(sevens);
     run.draw_frames(1);
@@ -178,7 +179,7 @@ TEST_CASE("While the screen is hidden no sound is played, nor later", "[app][sou
     CHECK(run.fake.played_sounds.empty());
 }
 
-TEST_CASE("A sound requests no frame", "[app][sound][frame]") {
+TEST_CASE("Playing a sound requests no further frame", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.draw_frames(1);
@@ -190,8 +191,8 @@ TEST_CASE("A sound requests no frame", "[app][sound][frame]") {
     CHECK(run.wanted < 0);
 }
 
-TEST_CASE(
-    "The end sounds once, when the winner is shown, and cheerful only if a human has won", "[app][sound][frame]") {
+TEST_CASE("The end of a game sounds once, when the winner is shown, and cheerfully only if a human has won",
+    "[app][sound][frame]") {
     bool won = false;
     bool lost = false;
     for (int seed = 1; seed < 30 && !(won && lost); ++seed) {

@@ -46,7 +46,8 @@ App with_games(FakePlatform& fake) {
 
 } // namespace
 
-TEST_CASE("Without a finished game the statistics explain themselves", "[app][scores][statistics]") {
+TEST_CASE("Until a game is finished, the sheet of statistics shows an explanation instead of figures",
+    "[app][scores][statistics]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"statistics", ""});

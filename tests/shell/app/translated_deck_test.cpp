@@ -83,7 +83,8 @@ TEST_CASE("Titles and topics of shipped decks are in the program's language, and
     CHECK(model.topic == shown[1]);
 }
 
-TEST_CASE("The translation is requested once a deck is here, and its failure is said", "[app][language]") {
+TEST_CASE("The translation is requested once a deck is loaded, and a line says so if it can't be fetched",
+    "[app][language]") {
     FakePlatform fake;
     fake.can_fetch = true;
     App app = started_app(fake);

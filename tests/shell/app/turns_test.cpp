@@ -50,7 +50,7 @@ TEST_CASE("Two people play a whole game by message, each with their own hand on 
     }
 }
 
-TEST_CASE("The curtain offers to send the turn beside passing the device", "[app][turns]") {
+TEST_CASE("The curtain offers to pass the device or to send the turn", "[app][turns]") {
     Device anna;
     anna.begin(palindromes());
     anna.play();
@@ -61,8 +61,8 @@ TEST_CASE("The curtain offers to send the turn beside passing the device", "[app
     CHECK(anna.table().here.empty());
 }
 
-TEST_CASE(
-    "A lone person isn't offered to send the turn, nor are people who judge each other's answers", "[app][turns]") {
+TEST_CASE("Sending the turn is offered neither to a lone person nor to people who judge each other's answers",
+    "[app][turns]") {
     Device one;
     one.begin(new_game_record("palindromes", "7", person_seat + "," + medium_bot_seat));
     CHECK_FALSE(can_send_turn(one.app));
@@ -109,8 +109,7 @@ TEST_CASE("On a phone the turn is first offered to the system's sharing, and sta
     CHECK(anna.table().here == Seats{0});
 }
 
-TEST_CASE(
-    "Bots between people play on the device of whoever holds the turn, and the same moves anywhere", "[app][turns]") {
+TEST_CASE("Bots take part in a game by message, and each device stores the game only once", "[app][turns]") {
     const std::string table =
         new_game_record("palace", "3", named("Anna") + "," + medium_bot_seat + "," + named("Rosa"), R"({"players":3})");
     Device anna;
@@ -145,8 +144,8 @@ TEST_CASE("If several people may move at the same time, the turn goes from one t
     CHECK(rosa.record()["moves"].size() > anna.record()["moves"].size());
 }
 
-TEST_CASE(
-    "Whoever opens the link that they sent still waits for the other person, also after a reload", "[app][turns]") {
+TEST_CASE("A person who opens the link that they sent still waits for the other person, even after a reload",
+    "[app][turns]") {
     Device anna;
     Device rosa;
     const std::string link = begin_by_message(anna, rosa, palindromes());
@@ -177,7 +176,7 @@ TEST_CASE("Several people may use one device in a game by message", "[app][turns
     CHECK_FALSE(home.table().here.has(2));
 }
 
-TEST_CASE("A move that was made on another device can't be taken back, but one's own can", "[app][turns]") {
+TEST_CASE("A move can be taken back on the device on which it was made, and on no other", "[app][turns]") {
     Device anna;
     Device rosa;
     begin_by_message(anna, rosa, palindromes());
@@ -197,7 +196,8 @@ TEST_CASE("A move that was made on another device can't be taken back, but one's
     CHECK(rosa.record()["moves"] == anna.record()["moves"]);
 }
 
-TEST_CASE("The seats of a game by message are deleted with it", "[app][turns]") {
+TEST_CASE(
+    "When a game by message is deleted, the note of the seats at this device is deleted as well", "[app][turns]") {
     Device anna;
     anna.begin(palindromes());
     anna.play();
@@ -208,7 +208,7 @@ TEST_CASE("The seats of a game by message are deleted with it", "[app][turns]") 
     CHECK(stored_keys(anna.fake, "palazzo:here:").empty());
 }
 
-TEST_CASE("A file of everything brings the seats of a game by message along with the game", "[app][turns][backup]") {
+TEST_CASE("A backup of a game by message contains the note of the seats at the device", "[app][turns][backup]") {
     Device anna;
     anna.begin(palindromes());
     anna.play();

@@ -130,7 +130,7 @@ TEST_CASE("A tab that takes over continues from what the other one has played", 
 }
 
 TEST_CASE(
-    "A player who makes a move that another tab has made and continued from gets that tab's game", "[app][tabs]") {
+    "A player who makes the same move as another tab, which has played on since, gets that tab's game", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());
@@ -180,7 +180,7 @@ TEST_CASE("A game that two tabs continued differently is stored twice, the secon
         [](const std::string& line) { return line.find("Both versions") != std::string::npos; }));
 }
 
-TEST_CASE("A tab that has lost the right to write changes nothing and says nothing when it learns so", "[app][tabs]") {
+TEST_CASE("A tab that finds that it has lost the right to write changes nothing and says nothing", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());
@@ -198,8 +198,9 @@ TEST_CASE("A tab that has lost the right to write changes nothing and says nothi
     CHECK(record_text(first.app) == before);
 }
 
-TEST_CASE("A writer whose serial number is out of date loses no move", "[app][tabs]") {
-    // Without locks, as on a page over plain http, both may write, and neither is notified of the other's writes.
+TEST_CASE("If a tab stores a game with a serial number that is out of date, no move is lost", "[app][tabs]") {
+    // Without locks, as on a page over plain http, both tabs may write, and neither is notified when the other has
+    // written.
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());

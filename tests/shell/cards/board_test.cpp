@@ -16,7 +16,7 @@ constexpr ZoomLimits zoom{34, 80};
 
 } // namespace
 
-TEST_CASE("the square of a card is found from a point of the card", "[board]") {
+TEST_CASE("a point of a card on the board is in the card's square", "[board]") {
     const Camera camera{{1.5F, -2}, 50};
     for (int x = -6; x <= 6; ++x)
         for (int y = -6; y <= 6; ++y) {
@@ -33,7 +33,7 @@ TEST_CASE("on the board x grows to the right and y upwards", "[board]") {
     CHECK(pose_on(camera, area, {0, 1}).centre.y < pose_on(camera, area, {0, 0}).centre.y);
 }
 
-TEST_CASE("all cards are visible, as large as possible", "[board]") {
+TEST_CASE("the board shows all cards, as large as possible", "[board]") {
     const std::vector<Square> few{{0, 0}, {1, 0}};
     CHECK(camera_showing(few, area, zoom, {0, 0}).card == zoom.most);
     const std::vector<Square> many{{-3, -2}, {3, 2}};

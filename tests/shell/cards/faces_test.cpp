@@ -95,7 +95,7 @@ TEST_CASE("The index of a printed card has a column of its own, which no pip and
             }
 }
 
-TEST_CASE("Each jack, queen and king is a figure of its own", "[cards][faces]") {
+TEST_CASE("No two jacks, queens or kings have the same figure", "[cards][faces]") {
     Cards cards;
     for (const Rank rank : court_ranks)
         for (const Rank other_rank : court_ranks)
@@ -108,7 +108,7 @@ TEST_CASE("Each jack, queen and king is a figure of its own", "[cards][faces]") 
                 }
 }
 
-TEST_CASE("A small jack, queen or king shows its head, or only its suit if the ranks are large", "[cards][faces]") {
+TEST_CASE("A small jack, queen or king shows its head, or only its suit if ranks are drawn large", "[cards][faces]") {
     const bool large = GENERATE(false, true);
     Cards cards(large);
     for (const float width : {46.0F, 58.0F})
@@ -147,7 +147,7 @@ TEST_CASE("The whole face of a card that can't be played is greyer", "[cards][fa
     }
 }
 
-TEST_CASE("Figures are drawn with few vertices, so that a hand of twelve costs little", "[cards][faces]") {
+TEST_CASE("Each card is drawn with few vertices, so that a hand of many figures is drawn fast", "[cards][faces]") {
     Cards cards;
     for (const Card card : all_cards()) {
         INFO(to_text(card));

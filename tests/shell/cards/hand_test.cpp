@@ -25,7 +25,7 @@ bool holds(const Rect& area, const Rect& r) {
 
 } // namespace
 
-TEST_CASE("a hand of any size stays inside its area, selected or not") {
+TEST_CASE("the cards of a hand of any size stay inside its area, even if they are selected") {
     const int cards = GENERATE(range(1, 90));
     const Rect area = GENERATE(Rect{12, 360, 296, 130}, Rect{16, 560, 358, 190}, Rect{28, 900, 764, 260},
         Rect{400, 660, 640, 240}, Rect{500, 900, 900, 300});
@@ -46,7 +46,7 @@ TEST_CASE("each column of a large hand can be touched") {
             CHECK(poses[i].centre.x - poses[i - 1].centre.x >= 35.0F);
 }
 
-TEST_CASE("equal ranks are in one column, each card a little lower") {
+TEST_CASE("cards of equal rank are in one column, each a little lower than the card before it") {
     const std::vector<int> of{0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
     const auto poses = lay_out_hand(of, {16, 560, 358, 230}, 96);
     CHECK(poses[0].centre.x == poses[1].centre.x);
@@ -67,9 +67,9 @@ TEST_CASE("a small hand is a fan around the middle of its area") {
     CHECK(poses[0].width == 90.0F);
 }
 
-TEST_CASE("an empty hand needs no room") { CHECK(lay_out_hand({}, {0, 0, 100, 100}, 90).empty()); }
+TEST_CASE("an empty hand has no places for cards") { CHECK(lay_out_hand({}, {0, 0, 100, 100}, 90).empty()); }
 
-TEST_CASE("a hand needs more height the more cards of a rank it has") {
+TEST_CASE("the more cards of one rank a hand has, the more height it needs") {
     CHECK(hand_height({5, 5, 1}, 358, 96) == hand_height({}, 358, 96));
     CHECK(hand_height({30, 13, 4}, 358, 96) > hand_height({5, 5, 1}, 358, 96));
 }

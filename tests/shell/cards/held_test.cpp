@@ -12,7 +12,7 @@ constexpr Rect area{100, 50, 90, 22};
 
 } // namespace
 
-TEST_CASE("a held hand is a fan: upright in the middle, leaning outwards at the ends") {
+TEST_CASE("another player's hand is a fan, in which the middle card is upright and the outer cards lean outwards") {
     const auto poses = lay_out_held_hand(5, area);
     REQUIRE(poses.size() == 5);
     CHECK(poses[2].centre.x == area.centre().x);
@@ -22,7 +22,8 @@ TEST_CASE("a held hand is a fan: upright in the middle, leaning outwards at the 
     CHECK(poses.front().centre.y > poses[2].centre.y);
 }
 
-TEST_CASE("a held hand of any size stays within the sides and top of its area, and its lower end is behind the plate") {
+TEST_CASE(
+    "another player's hand stays within the sides and the top of its area, and its lower end is behind the plate") {
     for (const float width : {40.0F, 60.0F, 90.0F, 300.0F})
         for (int cards = 1; cards <= most_held; ++cards) {
             INFO(cards << " cards over " << width);
@@ -38,7 +39,7 @@ TEST_CASE("a held hand of any size stays within the sides and top of its area, a
         }
 }
 
-TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
+TEST_CASE("another player's hand shows as many backs as it has cards, up to nine") {
     for (const int cards : {0, 1, 9, 10, 40}) {
         Scene scene;
         add_held_hand(scene, cards, area, zone);
@@ -51,7 +52,7 @@ TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
     }
 }
 
-TEST_CASE("a held hand isn't drawn if there is no room for it") {
+TEST_CASE("another player's hand isn't drawn if there is no room for it") {
     Scene scene;
     add_held_hand(scene, 5, {100, 50, 90, 0}, zone);
     CHECK(scene.sprites.empty());

@@ -63,7 +63,7 @@ TEST_CASE("a card flies from the hand to the pile, and arrives") {
     CHECK(find(m.sprites(2), king)->pose.centre.x == 30);
 }
 
-TEST_CASE("flying cards are drawn above lying ones") {
+TEST_CASE("cards that fly are drawn above cards that lie on the table") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, pile, 60)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 60)}, 2), 1, 1);
@@ -79,7 +79,7 @@ TEST_CASE("without animation everything is in place at once") {
     CHECK(m.sprites(1).at(0).pose.centre.x == 200);
 }
 
-TEST_CASE("twice the speed takes half the time") {
+TEST_CASE("at twice the speed a movement takes half the time") {
     for (const float speed : {1.0F, 2.0F}) {
         Motion m;
         m.show(scene({sprite(nine, hand, 0)}, 1), 0, speed);
@@ -143,7 +143,7 @@ TEST_CASE("the pile flies to the player who takes it, fades and is gone") {
     CHECK_FALSE(m.is_moving(2));
 }
 
-TEST_CASE("on the way back to an earlier position no leaving cards are animated") {
+TEST_CASE("if the step doesn't increase, as after an undo, cards that leave the scene disappear without flying") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0)}, 5), 0, 1);
     Scene back = scene({}, 5);
@@ -168,7 +168,7 @@ TEST_CASE("A card that passes over the pile stays there long enough to be read b
     CHECK_FALSE(m.is_moving(3));
 }
 
-TEST_CASE("a scene that differs only in its looks doesn't interrupt flying cards") {
+TEST_CASE("a scene in which only the looks of cards differ doesn't interrupt flying cards") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200)}, 2), 1, 1);
@@ -271,7 +271,7 @@ TEST_CASE("A card that is dealt to a place behind a plate flies in front of the 
     CHECK(deals.sprites(1).at(0).behind);
 }
 
-TEST_CASE("cards that a step moves first land before the others start, and lifting a card doesn't change that") {
+TEST_CASE("a step has landed when its first cards have arrived, even if a card is raised after that") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 60)}, 1), 0, 1);
     Sprite drawn = sprite(two, hand, 90);

@@ -27,7 +27,7 @@ TEST_CASE("the mouse stays over a card that has risen under it, even at the card
     CHECK(hovered_tag(one_card(rest, true), lower_end, 0, hover_lift) == 7);
 }
 
-TEST_CASE("the mouse is over no card after it has left a risen one") {
+TEST_CASE("after the mouse has left a risen card, it is over no card") {
     const Pose rest{{100, 200}, 80};
     CHECK(hovered_tag(one_card(rest, true), {100, 200 + rest.height() / 2 + 1}, 0, hover_lift) == -1);
 }

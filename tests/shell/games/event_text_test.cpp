@@ -42,7 +42,7 @@ TEST_CASE("In Palindromes the plate names the palindrome that a card completed r
     CHECK(event_text_with_todo(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
-TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palace]") {
+TEST_CASE("The plate adds no instruction that its last sentence has already given", "[told][palace]") {
     ScreenContext<palace::Rules> context;
     context.voice = voice;
     context.latest = {palace::SeatChallenged{0, 1}};

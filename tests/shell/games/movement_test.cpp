@@ -76,7 +76,7 @@ TEST_CASE("The pile flies to where the events say it was burned or taken, and no
     });
 }
 
-TEST_CASE("As many cards fly from the draw pile as another seat drew", "[palace][movement]") {
+TEST_CASE("When another player draws two cards, two cards fly from the draw pile", "[palace][movement]") {
     using palace::test::Round;
     Round r({.seats = {{"4S 5S 6S"}, {"9S 9H KS"}}, .pile = "3D", .draw = "4D 5D 6D", .turn = 1});
     std::vector<palace::Event> events;
@@ -86,7 +86,8 @@ TEST_CASE("As many cards fly from the draw pile as another seat drew", "[palace]
     CHECK(palace_scene(r.view(1), events, 1).passing_cards.empty());
 }
 
-TEST_CASE("A card turned by chance doesn't fly like a drawn one", "[palace][movement]") {
+TEST_CASE(
+    "A card that is turned over from the draw pile doesn't fly to a hand like a drawn card", "[palace][movement]") {
     using palace::test::Round;
     Round r({.options = "{'chance_card':true}",
         .seats = {{"4S 5S 6S"}, {"4H 5H 6H"}},
@@ -98,7 +99,7 @@ TEST_CASE("A card turned by chance doesn't fly like a drawn one", "[palace][move
     CHECK(palace_scene(r.view(0), events, 1).passing_cards.empty());
 }
 
-TEST_CASE("The flying points are the changes of the scores", "[palabra][movement]") {
+TEST_CASE("The points that fly after a move are the changes of the scores in that move", "[palabra][movement]") {
     const palabra::Rules rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
@@ -132,7 +133,7 @@ TEST_CASE("Every shaving card is shown over the letter that it shaves, and then 
     CHECK(palabra_scene(r.view(0), {}).passing_cards.empty());
 }
 
-TEST_CASE("The old top of the discard pile is shown until the new cards have arrived", "[palabra][movement]") {
+TEST_CASE("The old top cards of the discard pile are shown below the cards that fly to it", "[palabra][movement]") {
     palabra::test::Round round(palabra::test::Scene{"{}", {"Eb", "Eb"}, {}, "Eb Eg Er"});
     palabra::View v = round.view(0);
     v.table.discard = {palabra::Card(0, 1, 0), palabra::Card(1, 1, 0), palabra::Card(2, 1, 0), palabra::Card(3, 1, 0),
@@ -149,7 +150,7 @@ TEST_CASE("The old top of the discard pile is shown until the new cards have arr
     CHECK(lying(2) == 5);
 }
 
-TEST_CASE("A joker is shown over its word", "[palabra][movement]") {
+TEST_CASE("A joker is shown over the word that it cancels", "[palabra][movement]") {
     using palabra::test::Round;
     Round r({.hands = {"! Zg", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
     const auto events = r.play(0, "{'jokers':[{'seat':1}]}");

@@ -110,14 +110,14 @@ TEST_CASE("The header's buttons fit in a window of 400 by 320 units", "[palabra]
     CHECK_FALSE(ui::rects_overlap(l.header, l.tray));
 }
 
-TEST_CASE("The player's word is as large as the other players' if the window has room", "[palabra][layout]") {
+TEST_CASE("The player's own word is as large as the other players' words if the window has room", "[palabra][layout]") {
     const Layout l = lay_out_table(1920, 1080, 1);
     CHECK(l.own.card >= 80);
     CHECK(lay_out_table(1440, 900, 1).own.card >= 60);
     CHECK(lay_out_table(820, 1180, 1).own.card >= 60);
 }
 
-TEST_CASE("Points that fly to a player cover neither the name nor the sum, nor the header, nor the message",
+TEST_CASE("Points that fly to a player's plate don't cover the name and the score on it, the header or the message",
     "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}, Window{568, 232}}) {
         const Layout l = lay_out_table(window.w, window.h, 1);
@@ -154,7 +154,7 @@ TEST_CASE("The other players' hands of Palabra are drawn if the window has room"
         }
 }
 
-TEST_CASE("At twelve seats on a phone words can be read, and names and scores are complete", "[palabra][layout]") {
+TEST_CASE("On a phone with twelve players, words can be read, and names and scores are complete", "[palabra][layout]") {
     shell_test::HeadlessWindow nothing;
     Scene scene{"{}", {}, {}, "Eb Eg Er Ey"};
     for (int i = 0; i < 12; ++i) scene.hands.push_back("Ab Cg");
@@ -188,7 +188,7 @@ TEST_CASE("Controls on a table of Palabra are at least 44 pixels high", "[palabr
     }
 }
 
-TEST_CASE("The cards of a row stay within its area, however many there are", "[palabra][layout]") {
+TEST_CASE("A row of cards stays within its area, however many cards it has", "[palabra][layout]") {
     const Rect room{10, 20, 112, 30};
     for (int cards = 1; cards <= 20; ++cards) {
         const auto poses = lay_out_row(cards, room, 21);

@@ -81,7 +81,7 @@ TEST_CASE("Every zone of the table has a region in the text mirror, and no regio
     CHECK(reader.lines("moves").front() == "Step 1 of 2: shave or cancel a word, if you like");
 }
 
-TEST_CASE("A word can be typed into the field and confirmed", "[palabra][mirror]") {
+TEST_CASE("A word can be typed into the text field of the mirror and confirmed", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.control("word").kind == a11y::Control::Kind::text);
     CHECK_FALSE(reader.control("confirm").enabled);
@@ -145,7 +145,7 @@ TEST_CASE("Each word that a joker can cancel is a toggle", "[palabra][mirror]") 
     CHECK(reader.made().size() == 1);
 }
 
-TEST_CASE("A button in the text mirror passes", "[palabra][mirror]") {
+TEST_CASE("A player can pass with a button of the text mirror", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);
@@ -162,7 +162,7 @@ TEST_CASE("Each possible answer to another player's word has a button", "[palabr
     CHECK(asked.made().size() == 1);
 }
 
-TEST_CASE("Before a frame is drawn for the next player nothing of the last player's hand is in the text mirror",
+TEST_CASE("The text mirror shows no cards of the last player's hand, even before a frame is drawn for the next player",
     "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);

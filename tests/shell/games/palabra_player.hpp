@@ -53,8 +53,8 @@ class Player : public shell_test::PointerAndKeys<Player> {
     }
     /// Returns the place of a letter of a seat's word.
     Point letter_point(Seat seat, std::size_t tile) const { return word_places(view(), seat, layout())[tile].centre; }
-    /// Returns the place of the card at a position of the word being composed, counting the cards of another player's
-    /// word too.
+    /// Returns the place of the card with the index `place` in the word being composed. Cards of another player's word
+    /// count as well.
     Point tray_point(std::size_t place) const {
         return tray_items(view(), screen.rack, screen.draft, layout())[place].pose.centre;
     }

@@ -29,7 +29,7 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("Typing a word and playing it at once also passes the pre-play", "[palabra][screen]") {
+TEST_CASE("A typed word that is played during the pre-play first passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type_letters("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -41,7 +41,7 @@ TEST_CASE("Typing a word and playing it at once also passes the pre-play", "[pal
     CHECK(player.round().score(0) == 5);
 }
 
-TEST_CASE("A typed letter takes the card that scores most, and may change the cards of earlier letters",
+TEST_CASE("A typed word uses the cards that score most, and a new letter may replace cards of letters typed before it",
     "[palabra][screen]") {
     // The blue A would be as good as the green one until the green T is typed.
     Player player(facing("Ab Ag Cg Tgy Tgy Er Nr2"));
@@ -90,14 +90,15 @@ TEST_CASE("A card can be dragged into the word, to a place in it, and back to th
     CHECK(player.tray_letters() == "TA");
 }
 
-TEST_CASE("A card dragged within the rack only changes the order", "[palabra][screen]") {
+TEST_CASE("Dragging a card within the rack changes the order of the rack and makes no move", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
     CHECK(player.moves_made.empty());
 }
 
-TEST_CASE("Drawn cards take the freed places, and the others stay where they were put", "[palabra][screen]") {
+TEST_CASE("Drawn cards take the places of the played cards in the rack, and the other cards stay where they were",
+    "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
     player.type_letters("CAT");
@@ -149,7 +150,7 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
     }
 }
 
-TEST_CASE("A tap on a word opens it, and Escape closes it", "[palabra][screen]") {
+TEST_CASE("A tap on a word on the table shows the word on a sheet, and Escape closes the sheet", "[palabra][screen]") {
     Player player(facing("Sr Er Trb Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     player.tap(player.letter_point(1, 1));
     REQUIRE(player.screen.opened);
@@ -179,7 +180,7 @@ TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters
     CHECK(player.moves_made == Moves{R"({"shave":["Pgy","Rr"]})"});
 }
 
-TEST_CASE("The shave button shows the points that it takes", "[palabra][screen]") {
+TEST_CASE("The shave button shows how many points the other player would lose", "[palabra][screen]") {
     // 12 × 3★ × 3★ × 2★ + 70; the letters shaved are worth 2 × 18 and 1 × 18.
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
     player.screen.draft.purpose = Draft::Purpose::shave;
@@ -233,7 +234,7 @@ TEST_CASE("A vowel card can't be a consonant", "[palabra][screen]") {
     CHECK(player.tray_letters() == "CA");
 }
 
-TEST_CASE("Exchanging cards also passes the pre-play", "[palabra][screen]") {
+TEST_CASE("An exchange during the pre-play first passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.screen.draft.purpose = Draft::Purpose::exchange;
     player.draw_frames(1);
@@ -252,14 +253,16 @@ void tap_exchange(Player& player) {
     player.tap({tools.x + before + 50, tools.centre().y});
 }
 
-TEST_CASE("With fewer than ten cards to draw, Exchange is grey and a tap on it says why", "[palabra][screen]") {
+TEST_CASE("If fewer than ten cards are left to draw, the button Exchange is grey, and a tap on the button says why",
+    "[palabra][screen]") {
     Player player(Round(Scene{"{}", {"Ab Cg Er Ib Ob Trb Ub2", "Eb Eb Er Ey Ir Iy Ab"}, {"", ""}, "Eb Eg Er"}));
     tap_exchange(player);
     CHECK(player.refusal_count == 1);
     CHECK(player.screen.draft.purpose == Draft::Purpose::lay);
 }
 
-TEST_CASE("With ten cards to draw or more, a tap on Exchange begins an exchange", "[palabra][screen]") {
+TEST_CASE(
+    "If at least ten cards are left to draw, a tap on the button Exchange begins an exchange", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     tap_exchange(player);
     CHECK(player.refusal_count == 0);
@@ -273,7 +276,8 @@ TEST_CASE("The first press on the side button passes the pre-play, and the secon
     CHECK(player.moves_made == Moves{pass, pass});
 }
 
-TEST_CASE("An invalid word can't be played if the list decides beforehand", "[palabra][screen]") {
+TEST_CASE(
+    "If the word list decides before a play, letters that aren't in the list can't be played", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type_letters("TCA");
     player.press_main();
@@ -283,8 +287,8 @@ TEST_CASE("An invalid word can't be played if the list decides beforehand", "[pa
     CHECK(player.tray_letters() == "TCA");
 }
 
-TEST_CASE(
-    "If words may be challenged any cards can be laid, and nothing reveals what is in the list", "[palabra][screen]") {
+TEST_CASE("If words may be challenged, any letters can be laid, and nothing shows whether they are in the word list",
+    "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'words':'challenge'}"));
     for (const char* word : {"TCA", "CAT"}) {
         player.press_key(ImGuiKey_Escape);
@@ -298,7 +302,8 @@ TEST_CASE(
     CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
-TEST_CASE("Points count once the cards have landed and the points have flown to their plate", "[palabra][screen]") {
+TEST_CASE(
+    "The points of a word are added to the score once they have flown to the player's plate", "[palabra][screen]") {
     Player player(Round(Scene{"{}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1}));
     player.play_other_seat(1, "{'pass':true}");
     player.pace = 1;
@@ -343,8 +348,8 @@ TEST_CASE("A word is voted on, and a player who loses the vote takes it back or 
     CHECK(player.moves_made.back().find(R"("insist":false)") != std::string::npos);
 }
 
-TEST_CASE(
-    "The sand glass can be turned, requests frames while it runs, and its end ends the turn", "[palabra][screen]") {
+TEST_CASE("A tap turns the sand glass, the table requests frames while it runs, and the turn ends when the time is up",
+    "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     CHECK(player.screen.seconds_to_next_frame() < 0);
     player.tap(player.layout().timer.centre());
@@ -431,7 +436,7 @@ TEST_CASE("A whole turn can be played with keys: arrows, space, Enter", "[palabr
     CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
-TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
+TEST_CASE("Enter plays the typed word, whichever button was pressed last", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.tap(
         Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // presses the tool that sorts by letter
@@ -442,7 +447,7 @@ TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[pal
     CHECK(player.moves_made.size() == 2);
 }
 
-TEST_CASE("With the arrows a word can be reached and opened", "[palabra][screen]") {
+TEST_CASE("A word on the table can be reached with the arrow keys and opened with space", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2", "Rb2 Ab Ib Ny"));
     player.press_key(ImGuiKey_UpArrow);
     player.press_key(ImGuiKey_UpArrow);
@@ -452,13 +457,14 @@ TEST_CASE("With the arrows a word can be reached and opened", "[palabra][screen]
 }
 
 TEST_CASE(
-    "Shaving a letter of another player's word is offered if a card of the hand matches it", "[palabra][screen]") {
+    "Shaving is only offered if a card of the hand matches a letter of another player's word", "[palabra][screen]") {
     const auto offered = [](const char* hand) { return has_letters_to_shave(facing(hand, "Cg Ay2 Tr").view(0)); };
     CHECK(offered("Ab Ib Ob Ub2"));
     CHECK_FALSE(offered("Ib Ob Ub2 Er"));
 }
 
-TEST_CASE("With sorting on, the hand is in order at once and after each draw", "[palabra][screen]") {
+TEST_CASE(
+    "If automatic sorting is turned on, the rack is sorted at once, and again after each draw", "[palabra][screen]") {
     Player player(facing("Tr Cg Ab Zr Er Ib Ob"));
     const auto is_sorted = [&] {
         return std::is_sorted(player.screen.rack.begin(), player.screen.rack.end(),

@@ -60,7 +60,7 @@ Tried tried(const char* options, std::uint64_t games) {
 
 } // namespace
 
-TEST_CASE("Every move that a hint of Palabra suggests is made with one press") {
+TEST_CASE("Every move that a hint of Palabra suggests can be made with one press") {
     const Tried all = tried("{'shave':'anyone'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
     for (const MoveAction act : {MoveAction::pass, MoveAction::word, MoveAction::straight, MoveAction::flush,
@@ -70,7 +70,7 @@ TEST_CASE("Every move that a hint of Palabra suggests is made with one press") {
     }
 }
 
-TEST_CASE("A hint to shave is made with one press, also if the move names the word") {
+TEST_CASE("A suggested shave can be made with one press if only the previous player's word can be shaved") {
     const Tried all = tried("{'shave':'previous'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
     CHECK(all.times.contains(MoveAction::shave));

@@ -66,7 +66,7 @@ TEST_CASE("A lock is shown as a factor with the shapes of its colours", "[palabr
     CHECK(both.score() == "**36** = 9 × 4◆■");
 }
 
-TEST_CASE("The only card that breaks a lock is named", "[palabra][told]") {
+TEST_CASE("A card that alone breaks the lock is named", "[palabra][told]") {
     Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
     t.types("CARE");
     CHECK(t.locked_colours() == "E breaks the lock: another colour");
@@ -100,14 +100,14 @@ TEST_CASE("If the same cards can be played in two ways, the second way is offere
     CHECK(offers_of(t.view, t.rack, t.draft, offers.other, voice).main->label == "Flush · 9");
 }
 
-TEST_CASE("A word that is worth nothing any more isn't offered to jokers", "[palabra][told]") {
+TEST_CASE("The table doesn't offer to play a joker on a word that is worth nothing any more", "[palabra][told]") {
     Round round(Scene{"{}", {"! Er", "Eb", "Eb"}, {"", "?=A", "Rb2 Ab Ib Ny"}, rest});
     const palabra::View v = round.view(0);
     CHECK(word_use_refusals(v, 1).joker.id() == "palabra.worth_nothing");
     CHECK_FALSE(word_use_refusals(v, 2).joker);
 }
 
-TEST_CASE("The reason against a move is a whole sentence", "[palabra][told]") {
+TEST_CASE("The reason why a word can't be played is a whole sentence", "[palabra][told]") {
     Table t = facing("Sb Er Er Er Er Er Er", "Rr Ar Ir Nr");
     t.draft.seat = 1;
     t.types("S");

@@ -1,5 +1,5 @@
-// The Palace table under pointer and keyboard: frames are drawn without a window, with events as a window would send
-// them.
+// The Palace table, used with pointer and keyboard. Frames are drawn without a window; events are made as a window
+// would send them.
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
 #include "tests/games/palace/table.hpp"
@@ -183,7 +183,7 @@ TEST_CASE("With one-tap play a card that is the only one of its rank is played a
     CHECK(p.made->cards[0] == sorted_hand(v).back());
 }
 
-TEST_CASE("With one-tap play a card that can't be played stays, with the reason") {
+TEST_CASE("With one-tap play a tapped card that can't be played stays selected in the hand, and the tap is refused") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.one_tap = true;
@@ -193,7 +193,8 @@ TEST_CASE("With one-tap play a card that can't be played stays, with the reason"
     CHECK(p.screen.selection.picks.size() == 1);
 }
 
-TEST_CASE("With one-tap play a card with others of its rank waits for the button") {
+TEST_CASE(
+    "With one-tap play a card isn't played before the button is pressed if the hand has another card of its rank") {
     const palace::View v = mixed_hand_with(2);
     Player p(v);
     p.habits.one_tap = true;
@@ -223,7 +224,7 @@ TEST_CASE("A card that can't be played can be selected, but plays nothing") {
     CHECK(p.screen.selection.picks.size() == 1);
 }
 
-TEST_CASE("A tap beside the cards deselects them") {
+TEST_CASE("A tap beside the cards deselects the selected cards") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.tap(p.place_of({Spot::SpotKind::hand, 0}));
@@ -292,7 +293,7 @@ TEST_CASE("A face-down card is selected by a tap, deselected by another, and tur
     CHECK(p.made->slot == slot);
 }
 
-TEST_CASE("Enter takes the pile when nothing beats it") {
+TEST_CASE("Enter takes the pile when the player has no card that beats it") {
     const palace::View v = view_where([](const palace::View& view) {
         return palace::can_take_pile(view) && palace::active_zone(view) == palace::Zone::hand;
     });
@@ -360,7 +361,7 @@ TEST_CASE("The pointer is a hand over a card that can be selected, and an arrow 
     CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Arrow);
 }
 
-TEST_CASE("A joker that no card can join is played as soon as it is named") {
+TEST_CASE("A joker to which no card can be added is played as soon as its rank is chosen") {
     const palace::View v = palace::test::Round(
         {.options = "{'jokers':1,'face_up_play':'single'}", .seats = {{"", "JK 4S"}, {"5S"}}, .pile = "8D"})
                                .view(0);
@@ -373,7 +374,7 @@ TEST_CASE("A joker that no card can join is played as soon as it is named") {
     CHECK(p.made->as == Rank::seven);
 }
 
-TEST_CASE("A joker that another card can join waits for the button, which says what it stands for") {
+TEST_CASE("A joker to which a card can be added isn't played when its rank is chosen") {
     const palace::View v =
         palace::test::Round({.options = "{'jokers':1}", .seats = {{"JK 7S"}, {"5S"}}, .pile = "6D"}).view(0);
     Player p(v);

@@ -103,7 +103,7 @@ TEST_CASE("The other players' hands of Palace are drawn if there is room") {
     }
 }
 
-TEST_CASE("No card of a held hand is visible below its plate") {
+TEST_CASE("No card of another player's hand is visible below that player's plate") {
     for (const Window window :
         {Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080}})
         for (const SeatArea& place : lay_out_table(window.w, window.h, {}).others)

@@ -65,7 +65,7 @@ bool my_turn(const palace::View& v) {
 
 } // namespace
 
-TEST_CASE("Every visible card is drawn once, and equal cards are all drawn") {
+TEST_CASE("Every visible card is drawn exactly once, and so is each of two equal cards") {
     Rng dice(GENERATE(1U, 2U, 3U, 4U));
     PalaceMatch m = match("classic", R"({"players":4})", dice.next());
     int turns = 0;
@@ -87,7 +87,7 @@ TEST_CASE("Every visible card is drawn once, and equal cards are all drawn") {
     });
 }
 
-TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them") {
+TEST_CASE("Cards of the same rank on top of the pile are all visible, whoever played them") {
     Rng dice(5);
     PalaceMatch m = match("classic", R"({"players":3})", 2);
     int runs = 0;
@@ -110,7 +110,7 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
     CHECK(runs > 10);
 }
 
-TEST_CASE("The hand is in the order of the options, grouped by rank") {
+TEST_CASE("The hand is sorted by rank, in the order of ranks that the options define") {
     PalaceMatch m = match("house", R"({"players":3})", 9);
     const palace::View v = m.view(0);
     const auto hand = sorted_hand(v);
@@ -164,7 +164,7 @@ TEST_CASE("A selected card is marked once, even if there are two equal ones") {
     CHECK(tags[0] != tags[1]);
 }
 
-TEST_CASE("The spot of a sprite can be computed from its tag, and a number that isn't a tag has no spot") {
+TEST_CASE("The tag of a spot identifies the spot, and a number that isn't a tag identifies none") {
     for (const Spot s : {Spot{Spot::SpotKind::hand, 3}, Spot{Spot::SpotKind::down, 5}, Spot{Spot::SpotKind::pile, 0}})
         CHECK(spot_of(tag_of(s)) == s);
     CHECK_FALSE(spot_of(-1));
@@ -243,7 +243,7 @@ TEST_CASE("A player who can't play is told what would beat the pile, twos and te
     CHECK(told("classic", "{'no_special_finish':true}", "TS", "KD") == "You can't play any card: pick up the pile.");
 }
 
-TEST_CASE("An incomplete selection says what is missing") {
+TEST_CASE("If a card needs a cover and is selected alone, the table asks for the cover") {
     const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
     const palace::View v = round.view(0);
     const Card two = *read_card("2S");
@@ -251,7 +251,7 @@ TEST_CASE("An incomplete selection says what is missing") {
         == "A two is played together with another card: choose one to play on it.");
 }
 
-TEST_CASE("With nothing to play the button takes the pile") {
+TEST_CASE("If the player can't play any card, the main button takes the pile") {
     Rng dice(2);
     PalaceMatch m = match("classic", R"({"players":3})", 31);
     play_until(m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_take_pile(v); });
@@ -312,7 +312,7 @@ TEST_CASE("Names of cards are bold in sentences") {
 }
 
 TEST_CASE(
-    "The table asks for a cover while only a card that needs one is selected, and not once a cover is selected too") {
+    "The table asks for a cover if a card that needs one is selected, and stops asking once a cover is selected") {
     const auto two_and_more = [](const palace::View& v) {
         bool two = false;
         v.hand.for_each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
@@ -378,7 +378,7 @@ TEST_CASE("Two twos that must be covered can be selected with their cover") {
     CHECK(picked(v, {"2S", "2H", "4S", "5H"}).picks.size() == 1);
 }
 
-TEST_CASE("With a two selected that must be covered, possible covers are bright") {
+TEST_CASE("If a two that must be covered is selected, the possible covers are bright") {
     const Round round(
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 4S 5H KS"}, {"5S"}}, .pile = "9D"});
     const palace::View v = round.view(0);
@@ -393,7 +393,7 @@ TEST_CASE("With a two selected that must be covered, possible covers are bright"
     CHECK(look_of(v, covered, "5H").dimmed);
 }
 
-TEST_CASE("With a card selected, cards that may be played with it are bright and the others grey") {
+TEST_CASE("If a card is selected, the cards that may be played with it are bright and the others grey") {
     const Round round({.seats = {{"9S 9H KS 4D"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
     CHECK(look_of(v, {}, "KS").playable);
@@ -415,7 +415,7 @@ TEST_CASE("A card that can't be played stays grey while it is dragged") {
     }
 }
 
-TEST_CASE("A named joker shows its rank, and so does the button") {
+TEST_CASE("A joker shows the rank that was chosen for it, and the button names that rank") {
     const Round round(
         {.options = "{'jokers':2,'powers':{'2':['anytime','cover']}}", .seats = {{"JK 2S 4S"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
@@ -450,7 +450,7 @@ TEST_CASE(
     CHECK(choices.others.empty());
 }
 
-TEST_CASE("With one card selected for a swap the table asks for the other") {
+TEST_CASE("If one card is selected for a swap, the table asks for the second card") {
     const PalaceMatch swapping = match("house", R"({"players":3})", 3);
     const palace::View v = swapping.view(0);
     Selection s;
@@ -475,7 +475,7 @@ TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the p
     CHECK(anchor->pose.centre.x == layout.others.front().plate.centre().x);
 }
 
-TEST_CASE("The player who is last is told so, without the number of the place") {
+TEST_CASE("A player who comes last is told so in words, without the number of the place") {
     const std::vector<palace::Event> latest{palace::SeatWentOut{1, 2, false}, palace::SeatWentOut{0, 3, true}};
     CHECK(event_text(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

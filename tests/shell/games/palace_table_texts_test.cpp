@@ -89,7 +89,8 @@ TEST_CASE("The hand is highlighted once the table asks for a move, and not while
     CHECK(marked(true) == 2); // the king is marked as playable, and the nine is dimmed
 }
 
-TEST_CASE("A burning pile is counted until it has left, and the burned cards only then") {
+TEST_CASE(
+    "The cards of a burning pile are counted at the pile until they have left it, and at the burned cards after that") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
     TableTexts texts = texts_before(step);
     const ShownPosition shown{step.after, step.events, 2};
@@ -120,7 +121,7 @@ TEST_CASE("No burned cards are shown before the burned pile has arrived") {
     CHECK(at_burned(13) == 2);
 }
 
-TEST_CASE("A card that is turned over stays face down until the table reports it") {
+TEST_CASE("A face-down card that is turned over isn't visible when it starts to fly to the pile") {
     const Step step = step_of(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);

@@ -42,7 +42,7 @@ TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]")
     }
 }
 
-TEST_CASE("For left-handed players the zoom of Palindromes is at the left", "[palindromes][layout]") {
+TEST_CASE("For left-handed players the zoom buttons of Palindromes are at the left", "[palindromes][layout]") {
     const Layout right = lay_out_table(390, 844);
     const Layout left = left_handed_layout(right, 390);
     CHECK(right.zoom.centre().x > 195);
@@ -70,7 +70,8 @@ TEST_CASE("There is room for the number of cards left in the player's stock", "[
     }
 }
 
-TEST_CASE("The zoom of Palindromes is along the side where the board has room to spare", "[palindromes][layout]") {
+TEST_CASE(
+    "The zoom buttons of Palindromes are along the side where the board has room to spare", "[palindromes][layout]") {
     const Layout tall = lay_out_table(390, 844);
     CHECK(tall.zoom.w > tall.zoom.h);
     CHECK(tall.zoom.bottom() == tall.board.bottom());

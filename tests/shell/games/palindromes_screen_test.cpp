@@ -136,8 +136,8 @@ std::string label_of(const std::vector<a11y::Region>& regions, const std::string
 
 } // namespace
 
-TEST_CASE(
-    "The board and the player's hand are drawn, each card once, and no other card's face", "[palindromes][screen]") {
+TEST_CASE("Each card of the board and of the player's hand is drawn once, and no other card is drawn face up",
+    "[palindromes][screen]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U);
     PalindromesMatch m = new_match(seed);
     Rng dice(seed);
@@ -154,7 +154,7 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("The marked squares of a selected card are exactly its legal ones", "[palindromes][screen]") {
+TEST_CASE("The marked squares are exactly those where the selected card may be placed", "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     for (const Card c : v.hand) {
         std::set<std::pair<int, int>> legal;
@@ -177,7 +177,7 @@ TEST_CASE("For each square the table says which palindrome the card would make, 
     CHECK(voice.say(describe_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
 }
 
-TEST_CASE("A tap on a card and one on a square make the move", "[palindromes][screen]") {
+TEST_CASE("A tap on a card and then on a square places the card there", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -188,7 +188,7 @@ TEST_CASE("A tap on a card and one on a square make the move", "[palindromes][sc
     CHECK(*player.made == move);
 }
 
-TEST_CASE("Dragging a card to a square makes the move", "[palindromes][screen]") {
+TEST_CASE("Dragging a card to a square places the card there", "[palindromes][screen]") {
     const View v = in_mid_game(6, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -224,8 +224,8 @@ TEST_CASE("A long press on a square explains it and makes no move", "[palindrome
     CHECK(player.screen.picked == move.card);
 }
 
-TEST_CASE(
-    "The wheel, a pinch and a drag move the board, and a tap still finds its square's card", "[palindromes][screen]") {
+TEST_CASE("After the board was zoomed by wheel and pinch, a tap still finds the square under the pointer",
+    "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -241,7 +241,7 @@ TEST_CASE(
     CHECK(player.made->at == move.at);
 }
 
-TEST_CASE("Two fingers zoom and pan at the same time", "[palindromes][screen]") {
+TEST_CASE("Two fingers can zoom the board and move it at the same time", "[palindromes][screen]") {
     constexpr float factor = 1.5F;
     constexpr Point way{12, 9};
     int tried = 0;
@@ -307,7 +307,7 @@ TEST_CASE("A press on a player's plate shows the palindromes taken, and the boar
     }
 }
 
-TEST_CASE("Keys select a card, move from square to square and place it", "[palindromes][screen]") {
+TEST_CASE("Keys select a card, move the focus from square to square, and place the card", "[palindromes][screen]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     player.press_key(ImGuiKey_2);
@@ -345,7 +345,8 @@ TEST_CASE("The number pad's digits select cards", "[palindromes][screen][keys]")
     CHECK(player.screen.picked == v.hand[1]);
 }
 
-TEST_CASE("A pending palindrome is described with the squares that would enlarge it", "[palindromes][screen]") {
+TEST_CASE("The mirror describes a pending palindrome, which can be extended next to the last placed card",
+    "[palindromes][screen]") {
     const View v = with_pending();
     const auto squares = extensions_of(v);
     REQUIRE_FALSE(squares.empty());

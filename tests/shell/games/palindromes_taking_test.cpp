@@ -30,7 +30,7 @@ struct Capture {
     std::vector<palindromes::Event> events;
 };
 
-/// Returns the first capture after which the board is framed differently.
+/// Returns the first capture after which the board is shown in a different view.
 Capture some_capture() {
     for (std::uint64_t seed = 1;; ++seed) {
         PalindromesMatch m = new_match(seed);
@@ -129,7 +129,8 @@ TEST_CASE(
         CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
 }
 
-TEST_CASE("The table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
+TEST_CASE("The table requests frames until a taken palindrome has been shown long enough to be read",
+    "[palindromes][screen]") {
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;

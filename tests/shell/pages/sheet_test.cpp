@@ -142,7 +142,7 @@ TEST_CASE("A choice of many options is a row that opens to all of them and close
     CHECK(sheet.places().size() == 2);
 }
 
-TEST_CASE("An open choice of many options closes with its row, and nothing is chosen", "[sheet]") {
+TEST_CASE("A press on the row of an open choice closes the choice, and nothing is chosen", "[sheet]") {
     Shown sheet(choosing(5));
     sheet.tap(sheet.places()[1]);
     sheet.draw_frames(6);

@@ -39,8 +39,8 @@ struct Home {
     fs::path data() const { return path / "data" / "palazzo"; }
 };
 
-/// Another window in its own process, which calls `does`. `await` waits for the end of the process, and returns what
-/// `does` returned.
+/// Another window in a process of its own. The process calls `does`; `await` waits until the process ends, and returns
+/// the result of `does`.
 struct Window {
     pid_t process;
     explicit Window(const std::function<bool()>& does) : process(fork()) {
@@ -181,7 +181,7 @@ TEST_CASE("A file that can't be replaced stays as it was", "[windows]") {
     CHECK_FALSE(platform::write_durably("/dev/full/file", "text"));
 }
 
-TEST_CASE("An export goes to the documents, the downloads or the home folder, and says where", "[export]") {
+TEST_CASE("An export is put into the documents, downloads or home folder, and its path is returned", "[export]") {
     const Home home;
     const auto exported = [] { return platform::export_file("game.json", "{}").value_or("nowhere"); };
     CHECK(exported() == home.path / "game.json");

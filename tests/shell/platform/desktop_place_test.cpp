@@ -55,7 +55,7 @@ TEST_CASE("A window that is larger than its screen is reduced to it", "[platform
     CHECK(fit_to_screens({{0, 0, 2560, 1400}}, {laptop}) == WindowPlace{{0, 0, 1440, 900}});
 }
 
-TEST_CASE("A requested size is limited to a screen", "[platform][window]") {
+TEST_CASE("A requested window size is reduced to the size of the largest screen", "[platform][window]") {
     CHECK(clamped_window_size({0, 0, 99999, 99999}, {laptop, beside}).width <= std::max(laptop.width, beside.width));
     CHECK(clamped_window_size({0, 0, 99999, 99999}, {laptop}) == ScreenArea{0, 0, laptop.width, laptop.height});
     CHECK(clamped_window_size({0, 0, 500, 600}, {laptop}) == ScreenArea{0, 0, 500, 600});

@@ -40,7 +40,7 @@ TEST_CASE("A key in the American position of plus or minus that shows another si
     CHECK(told(SDL_SCANCODE_MINUS, 0xDF).scancode == SDL_SCANCODE_UNKNOWN);
 }
 
-TEST_CASE("On a French keyboard the row of digits counts as digits without Shift as well", "[platform][keys]") {
+TEST_CASE("On a French keyboard the keys of the digit row count as digits even without Shift", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_1, SDLK_AMPERSAND).sym == SDLK_1);
     CHECK(told(SDL_SCANCODE_0, 0xE0).sym == SDLK_0);
 }

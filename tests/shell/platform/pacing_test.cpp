@@ -53,7 +53,7 @@ TEST_CASE("Drawing continues while input is pending") {
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
-TEST_CASE("When a picture has changed by itself, frames are drawn until two of them are equal") {
+TEST_CASE("When a picture has changed by itself, frames are drawn until two in a row are equal") {
     Pacing pacing;
     frames_at_once(pacing, 0.5);
     pacing.note_frame(0.5, 9, true);
@@ -75,7 +75,7 @@ TEST_CASE("The program waits until the next requested frame") {
     CHECK(pacing.seconds_to_wait() == 0.8);
 }
 
-TEST_CASE("The time between two frames counts at most as long as the program asked to wait") {
+TEST_CASE("The time step of a frame is hardly longer than the time that the program asked to wait") {
     Pacing pacing;
     pacing.note_frame(-1, 1, true);
     CHECK(pacing.time_step(0.016) == 0.016);

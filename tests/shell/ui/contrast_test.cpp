@@ -23,8 +23,8 @@ using Light = std::array<double, 3>;
 double part(Colour c, int shift) { return static_cast<double>((c >> shift) & 0xFFU) / 255.0; }
 double opacity(Colour c) { return part(c, IM_COL32_A_SHIFT); }
 
-/// Returns the visible colour of `c` on the opaque background `ground`. They are blended like on the screen, not in
-/// linear light.
+/// Returns the visible colour of `c` on the opaque background `ground`. The colours are blended as on the screen, not
+/// in linear light.
 Colour over(Colour ground, Colour c) {
     const double a = opacity(c);
     Colour out = 0xFFU << IM_COL32_A_SHIFT;
@@ -138,14 +138,14 @@ TEST_CASE("Red suits in text can be read on every plate", "[contrast]") {
     });
 }
 
-TEST_CASE("Indices can be read on every face, in two colours and in four", "[contrast]") {
+TEST_CASE("The index of a card can be read on every face, with two colours of suits and with four", "[contrast]") {
     on_all_tables([](const Palette& p) {
         for (const Colour ink : {p.ink, p.red, p.green, p.blue, p.violet})
             for (const Colour face : {p.face_top, p.face_bottom}) CHECK(contrast(ink, face) >= readable);
     });
 }
 
-TEST_CASE("Robes of figures and their frames contrast with the ground of their suit", "[contrast]") {
+TEST_CASE("The robe and the frame of every figure contrast with the ground behind it", "[contrast]") {
     constexpr double seen_well = 3;
     on_all_tables([](const Palette& p) {
         for (std::size_t i = 0; i < p.courts.size(); ++i) {

@@ -135,7 +135,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
     CHECK(draws(fonts, U'λ'));
 }
 
-TEST_CASE("The picture of each letter is inside its width, whether its outline is simple or composite") {
+TEST_CASE("No letter is drawn beyond its width, whether its outline is simple or composite") {
     HeadlessWindow window;
     window.frame([&] {
         for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})

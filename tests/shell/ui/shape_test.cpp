@@ -51,7 +51,7 @@ TEST_CASE("A stadium has no equal neighbouring vertices, has the requested heigh
     }
 }
 
-TEST_CASE("normals point out of a shape and are as long as the offset") {
+TEST_CASE("moving every corner of a shape by its normal makes the shape one unit larger on each side") {
     const Shape s = rounded_rect(10, 20, 2, 4);
     for (std::size_t i = 0; i < s.rim.size(); ++i) {
         const Point out = s.rim[i] + s.normals[i];

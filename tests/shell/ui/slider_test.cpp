@@ -39,7 +39,7 @@ TEST_CASE("A tap on a slider moves the knob to the tapped place", "[slider]") {
     CHECK(slider.value == 0);
 }
 
-TEST_CASE("A slider's knob follows the pointer, also beyond its ends and beside it", "[slider]") {
+TEST_CASE("A slider's knob follows the pointer even beyond the slider's ends and beside the slider", "[slider]") {
     Slider slider;
     slider.drag({159, 224}, {209, 400});
     CHECK(slider.value == 15);

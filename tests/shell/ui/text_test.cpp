@@ -27,7 +27,7 @@ std::vector<std::string> lines(std::string_view text, float width) {
 
 } // namespace
 
-TEST_CASE("text is split into words, with bold ones marked") {
+TEST_CASE("text is split into words, and bold words are marked as bold") {
     const auto words = split_words("Otto played **9S**. Beat");
     REQUIRE(words.size() == 5);
     CHECK(words[0] == Word{"Otto", false, false, false});

@@ -20,7 +20,7 @@ TEST_CASE("if a label wouldn't fit an equal part, each option is as wide as its 
     CHECK(std::accumulate(widths.begin(), widths.end(), 0.0F) == 288);
 }
 
-TEST_CASE("labels too long for the row are shortened equally") {
+TEST_CASE("if labels are too long for the row, all options lose the same width") {
     CHECK(option_widths(std::array{100.0F, 200.0F}, 200) == std::vector<float>{50, 150});
 }
 

@@ -16,7 +16,7 @@ using LocalPalaceTable = games::LocalTable<Rules>;
 const palace::Table& table_of(const LocalPalaceTable& s);
 /// Returns whether the game waits for the verdict of a challenge.
 bool waits_for_verdict(const LocalPalaceTable& s);
-/// Returns whether a human, whose curtain is open, has four challenges to hand out.
+/// Returns whether a human has four challenges to hand out, and the curtain is open.
 bool is_assigning_challenges(const LocalPalaceTable& s);
 /// Returns the seat that is challenged. Call it only while the game waits for a verdict.
 Seat challenged_seat(const LocalPalaceTable& s);
@@ -34,8 +34,8 @@ float die_roll_progress(const games::QuestionContext& context, const pages::Ques
 
 /// Returns the card of a challenge that a human answers or judges.
 pages::ChallengeModel challenge_card_for_human(const games::QuestionContext& context, const LocalPalaceTable& s);
-/// Returns the card that shows a verdict, which the player reads before the game continues. Call it before the verdict
-/// is given.
+/// Returns the card that shows whether the answer `said` is `right`. The player reads it before the game continues.
+/// Call this function before making the move that gives the verdict, because the card needs the open question.
 pages::ChallengeModel feedback_card(
     const games::QuestionContext& context, const LocalPalaceTable& s, const std::string& said, bool right);
 /// Returns the card on which a player decides who gets the four challenges.

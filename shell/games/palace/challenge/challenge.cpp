@@ -117,8 +117,8 @@ void answer_typed(QuestionHost& host, LocalPalaceTable& s, const std::string& ty
     give_verdict(host, s, answer, right, question);
 }
 
-/// Changes the verdict on the last answer, which the deck refused: it counts as right, or as wrong again. To do so,
-/// takes the answer back and makes it again with the other verdict.
+/// Changes the verdict on the last answer, which the deck refused. If `right` is true, the answer counts as right;
+/// otherwise it counts as wrong again. The answer is taken back and given again with the new verdict.
 void appeal(QuestionHost& host, LocalPalaceTable& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();

@@ -15,8 +15,8 @@ namespace palazzo::palace::screen {
 struct Challenges {
     using LocalPalaceTable = games::LocalTable<Rules>;
 
-    /// Returns the card that is shown over the table: that of a challenge, of its verdict, or of four challenges to
-    /// hand out; nullopt if there is none.
+    /// Returns the card that is shown over the table: the card of a challenge, the card of its verdict, or the card on
+    /// which four challenges are handed out; nullopt if there is none.
     static std::optional<pages::ChallengeModel> card(const LocalPalaceTable& s, const games::QuestionContext& context);
     static bool waits_for_verdict(const LocalPalaceTable& s);
     static std::optional<double> update(LocalPalaceTable& s, games::QuestionHost& host);

@@ -28,7 +28,7 @@ typename G::Move clairvoyant_move(const G& rules, const typename G::State& state
     TreeSearch<ClairvoyantRules<G>> search({rules, state}, rules.view(state, seat), effort, dice.split(0));
     search.run(effort.iterations);
     dice.next();
-    return search.move();
+    return search.chosen_move();
 }
 
 } // namespace palazzo::cli

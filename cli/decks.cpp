@@ -46,7 +46,7 @@ ReadResult<Deck> deck_in(const std::string& path) {
 Json left_out(const quiz::ImportedDeck& imported) {
     Json rows = Json::array();
     for (const quiz::LeftOutRow& row : imported.left_out_rows)
-        rows.push_back(Json{{"line", row.line}, {"why", english().problem_line(row.problem)}});
+        rows.push_back(Json{{"line", row.line}, {"why", english_catalogue().problem_line(row.problem)}});
     return rows;
 }
 

@@ -7,7 +7,7 @@
 namespace palazzo::cli {
 
 /// Returns the English catalogue, which is read on first use, because most commands don't need it.
-const i18n::Catalogue& english();
+const i18n::Catalogue& english_catalogue();
 
 /// Returns the failure of input that is refused.
 Failure input_failure(const Problem& problem);

@@ -25,7 +25,7 @@ ReadResult<std::string> read_text(const std::string& path) {
     char chunk[65536];
     for (std::size_t n = 0; (n = std::fread(chunk, 1, sizeof chunk, file.get())) > 0;) {
         text.append(chunk, n);
-        if (text.size() > largest_backup) return Failure{path + ": is larger than anything Palazzo reads"};
+        if (text.size() > largest_backup_bytes) return Failure{path + ": is larger than anything Palazzo reads"};
     }
     if (std::ferror(file.get()) != 0) return Failure{path + ": can't be read"};
     return text;
@@ -41,7 +41,7 @@ ReadResult<std::int64_t> read_number(
     return number;
 }
 
-std::vector<Contender> contenders_of(const std::string& text) {
+std::vector<Contender> parse_contenders(const std::string& text) {
     std::vector<Contender> bots;
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t comma = std::min(text.find(',', from), text.size());
@@ -52,7 +52,7 @@ std::vector<Contender> contenders_of(const std::string& text) {
     return bots;
 }
 
-ReadResult<std::uint64_t> seed_of(const Args& args) {
+ReadResult<std::uint64_t> requested_seed(const Args& args) {
     if (!args.has("seed")) {
         std::random_device entropy;
         return (std::uint64_t{entropy()} << 32U) | entropy();

@@ -26,10 +26,10 @@ ReadResult<std::int64_t> read_number(
     const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
 
 /// Returns the bots that a comma-separated list names. has_contender() says whether a game has them.
-std::vector<Contender> contenders_of(const std::string& text);
+std::vector<Contender> parse_contenders(const std::string& text);
 
 /// Returns the seed given with --seed, or a random one from the system.
-ReadResult<std::uint64_t> seed_of(const Args& args);
+ReadResult<std::uint64_t> requested_seed(const Args& args);
 
 /// Prints one line on standard output.
 void print_line(const std::string& line);
@@ -62,7 +62,7 @@ Outcome with_requested_game(const Args& args, F&& f) {
 
 /// Returns the seat given with --seat.
 template <class Match>
-ReadResult<Seat> seat_of(const Args& args, const Match& match) {
+ReadResult<Seat> requested_seat(const Args& args, const Match& match) {
     if (const auto number = read_number(args.get("seat"), "--seat", 0, seat_limit - 1); !number)
         return usage_failure(number.problem().line);
     const auto seat = read_number(args.get("seat"), "--seat", 0, match.seat_count() - 1);
@@ -72,7 +72,7 @@ ReadResult<Seat> seat_of(const Args& args, const Match& match) {
 
 /// Returns the move that an argument gives as JSON.
 template <CatalogueGame G>
-Result<typename G::Move> move_of(const G& rules, const std::string& text) {
+Result<typename G::Move> parse_move(const G& rules, const std::string& text) {
     const auto json = parse_json(text);
     if (!json) return json.problem().located_in_value("move");
     const auto move = rules.read_move(*json);

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "t
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
     if (link.kind == LinkKind::rules) record.deal = deal_from_seed(seed);
-    if (has_game(link.kind)) return;
+    if (contains_whole_game(link.kind)) return;
     if (const auto options = preset_with_changes(rules, record.preset, record.options))
         record.extras = rules.extras_for_record(*options);
 }
@@ -36,7 +36,7 @@ Outcome link_command(const Args& args) {
 }
 
 Outcome open_command(const Args& args) {
-    const auto seed = seed_of(args);
+    const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     // If it is a whole URL, only the part after # counts.
     const std::string& address = args.words[0];

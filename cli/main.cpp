@@ -81,7 +81,7 @@ void print_overview(std::FILE* to) {
 }
 
 int refuse(const Failure& failure) {
-    std::fprintf(stderr, "%s\n", i18n::one_line(failure.line).c_str());
+    std::fprintf(stderr, "%s\n", i18n::to_one_line(failure.line).c_str());
     return failure.status;
 }
 

@@ -142,7 +142,7 @@ Outcome bench_search(const G& rules, double limit) {
             for (; !search.is_done() && elapsed < limit; elapsed = seconds_since(start)) search.run(16);
             iterations += search.iterations();
             thought = search.iterations() > 0 || elapsed >= limit;
-            rules.apply(state, seat, search.move());
+            rules.apply(state, seat, search.chosen_move());
         }
     }
     print_line(Json{{"iterations", iterations}, {"seconds", elapsed},
@@ -155,8 +155,8 @@ Outcome bench_search(const G& rules, double limit) {
 
 Outcome finish_command(const Args& args) {
     if (!args.has("bots")) return usage_failure("--bots is required: a level for all, or one a seat");
-    const auto bots = contenders_of(args.get("bots"));
-    const auto seed = seed_of(args);
+    const auto bots = parse_contenders(args.get("bots"));
+    const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     return with_match(args, [&](auto& match) -> Outcome {
         if (const auto failure = check_bots(match.rules(), bots, false)) return failure;
@@ -173,14 +173,14 @@ Outcome arena_command(const Args& args) {
     if (!args.words.empty()) return usage_failure("arena takes files only with --merge");
     if (!args.has("game") || !args.has("bots") || !args.has("games"))
         return usage_failure("--game, --bots and --games are required");
-    const auto bots = contenders_of(args.get("bots"));
+    const auto bots = parse_contenders(args.get("bots"));
     const auto games = read_number(args.get("games"), "--games", 1, 100000000);
     if (!games) return usage_failure(games.problem().line);
     const auto part = part_of(args.get("shard", "1/1"), *games);
     if (!part) return part.problem();
     const auto jobs = read_number(args.get("jobs", "1"), "--jobs", 1, 256);
     if (!jobs) return usage_failure(jobs.problem().line);
-    const auto seed = seed_of(args);
+    const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
         if (const auto failure = check_bots(rules, bots, true)) return failure;
@@ -199,11 +199,11 @@ Outcome arena_command(const Args& args) {
 Outcome hint_command(const Args& args) {
     const auto level = read_level(args.get("level", "master"));
     if (!level || !uses_search(*level)) return usage_failure("--level: easy, medium, hard or master is required");
-    const auto seed = seed_of(args);
+    const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     return with_match(args, [&](auto& match) -> Outcome {
         using G = std::decay_t<decltype(match.rules())>;
-        if (match.is_over()) return Failure{english().say({"hint.over", {}})};
+        if (match.is_over()) return Failure{english_catalogue().say({"hint.over", {}})};
         const Seat seat = match.seats_to_act().front();
         const auto view = match.view(seat);
         typename G::Search search(match.rules(), view, G::effort(*level), Rng(*seed));
@@ -212,7 +212,9 @@ Outcome hint_command(const Args& args) {
         Json moves = Json::array();
         for (const auto& m : hint.moves)
             moves.push_back(Json{{"move", match.rules().write(m.move)}, {"value", m.value}, {"visits", m.visits}});
-        print_line(Json{{"move", moves[0]["move"]}, {"why", english().say(hint.explanation)}, {"moves", moves}}.dump());
+        print_line(Json{{"move", moves[0]["move"]}, {"why", english_catalogue().say(hint.explanation)},
+            {"moves",
+                moves}}.dump());
         return {};
     });
 }

@@ -96,7 +96,7 @@ std::optional<Candidate<Match<G>>> hardest_in(
 
 Outcome find(const Args& args) {
     if (!args.has("game") || !args.has("goal")) return usage_failure("--game and --goal are required");
-    const auto seed = seed_of(args);
+    const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     const auto games = read_number(args.get("games", "100"), "--games", 1, most_number);
     const auto amount = read_number(args.get("amount", "1"), "--amount", 1, most_number);
@@ -105,7 +105,7 @@ Outcome find(const Args& args) {
         if (!*number) return number->problem();
     const Wanted wanted{args.get("goal"), static_cast<int>(*amount), static_cast<std::size_t>(*moves)};
     std::vector<Level> levels;
-    for (const Contender& bot : contenders_of(args.get("bots", "simple")))
+    for (const Contender& bot : parse_contenders(args.get("bots", "simple")))
         if (bot.level) levels.push_back(*bot.level);
     if (levels.empty()) return usage_failure("--bots: levels are required");
     return with_requested_game(args, [&](const auto& rules) -> Outcome {

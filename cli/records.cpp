@@ -39,7 +39,7 @@ Audience audience_of(const std::vector<SeatInfo>& players) {
 Json log_of(const std::vector<Message>& log, const Audience& audience) {
     Json list = Json::array();
     for (const Message& m : log)
-        list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", english().say(m, audience)}});
+        list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", english_catalogue().say(m, audience)}});
     return list;
 }
 
@@ -67,7 +67,7 @@ Outcome choose_deck(const G&, const Args& args, Record& record) {
     if (!G::plays_with_question_deck) return Failure{"--challenges: this game has no challenges"};
     const std::string deck = args.get("challenges", "");
     if (quiz::find_deck(deck) == nullptr) return Failure{"--challenges: there is no deck " + quoted(deck)};
-    record.extras["challenges"] = quiz::write_choice({deck, {}, {}, 0, {}});
+    record.extras["challenges"] = quiz::write_question_choice({deck, {}, {}, 0, {}});
     return std::nullopt;
 }
 
@@ -119,7 +119,7 @@ Outcome games_command(const Args&) {
 Outcome new_command(const Args& args) {
     if (!args.has("game")) return usage_failure("--game is required: one of " + game_names());
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
-        const auto seed = seed_of(args);
+        const auto seed = requested_seed(args);
         if (!seed) return seed.problem();
         const auto differing = parse_json(args.get("options", "{}"));
         if (!differing) return input_failure(differing.problem().located_in_value("options"));
@@ -143,7 +143,7 @@ Outcome show_command(const Args& args) {
             print_line(with_prompt(match, match.rules().as_json(match.state())).dump());
             return {};
         }
-        const auto seat = seat_of(args, match);
+        const auto seat = requested_seat(args, match);
         if (!seat) return seat.problem();
         Json json = match.rules().as_json(match.view(*seat));
         json["log"] = log_of(match.log(), audience_of(match.players()));
@@ -156,7 +156,7 @@ Outcome legal_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
         Seat seat = match.is_over() ? 0 : match.seats_to_act().front();
         if (args.has("seat")) {
-            const auto named = seat_of(args, match);
+            const auto named = requested_seat(args, match);
             if (!named) return named.problem();
             seat = *named;
         }
@@ -168,15 +168,15 @@ Outcome legal_command(const Args& args) {
 Outcome check_command(const Args& args) {
     if (!args.has("seat")) return usage_failure("--seat is required");
     return with_match(args, [&](const auto& match) -> Outcome {
-        const auto seat = seat_of(args, match);
+        const auto seat = requested_seat(args, match);
         if (!seat) return seat.problem();
-        const auto move = move_of(match.rules(), args.words[1]);
+        const auto move = parse_move(match.rules(), args.words[1]);
         if (!move) return input_failure(move.problem());
         const auto view = match.view(*seat);
         const Refusal reason = match.rules().check(view, *move);
         Json json{{"legal", !reason}};
         if (!reason) add_score(json, match.rules(), view, *move);
-        if (reason) json["reason"] = english().say(reason.message(), audience_of(match.players()));
+        if (reason) json["reason"] = english_catalogue().say(reason.message(), audience_of(match.players()));
         print_line(json.dump());
         return {};
     });
@@ -185,12 +185,12 @@ Outcome check_command(const Args& args) {
 Outcome play_command(const Args& args) {
     if (!args.has("seat")) return usage_failure("--seat is required");
     return with_match(args, [&](auto& match) -> Outcome {
-        const auto seat = seat_of(args, match);
+        const auto seat = requested_seat(args, match);
         if (!seat) return seat.problem();
-        const auto move = move_of(match.rules(), args.words[1]);
+        const auto move = parse_move(match.rules(), args.words[1]);
         if (!move) return input_failure(move.problem());
         if (const Refusal reason = match.play(*seat, *move))
-            return Failure{"move: " + english().say(reason.message(), audience_of(match.players()))};
+            return Failure{"move: " + english_catalogue().say(reason.message(), audience_of(match.players()))};
         print_line(write_record(match.record()));
         return {};
     });

@@ -55,7 +55,7 @@ Outcome tables_command(const Args& args) {
     const auto count = read_number(args.get("count", "1000"), "--count", 1, 1000000);
     const auto games = read_number(args.get("games", "100"), "--games", 1, 1000000);
     if (!count || !games) return usage_failure(count ? games.problem().line : count.problem().line);
-    const auto seed = seed_of(args);
+    const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
         Played played;

@@ -30,12 +30,12 @@ palazzo::app::PlatformServices platform_services() {
         platform::may_write, platform::take_over_writing, platform::random_seed, seconds_now, platform::export_file,
         platform::pick_file, platform::announce_to_viewer, platform::show_mirror, platform::open_text_field,
         platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
-        platform::set_page_language, platform::fetch_font, platform::keeps_offline, platform::set_keep_all_offline,
-        platform::restart_in_new_version, platform::think, platform::stop_thinking, platform::page_url,
-        platform::copy_text, platform::can_share_by_system, platform::share_by_system, platform::set_sounds_expected,
-        platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print, platform::print,
-        platform::announce, platform::forget_private_lines, platform::language_text, platform::fetch_text,
-        platform::fetch_rules, platform::fetch_prompts};
+        platform::set_page_language, platform::fetch_font, platform::can_keep_files_offline,
+        platform::set_keep_all_offline, platform::restart_in_new_version, platform::think, platform::stop_thinking,
+        platform::page_url, platform::copy_text, platform::can_share_by_system, platform::share_by_system,
+        platform::set_sounds_expected, platform::play_sound, platform::can_vibrate, platform::vibrate,
+        platform::can_print, platform::print, platform::announce, platform::forget_private_lines,
+        platform::language_text, platform::fetch_text, platform::fetch_rules, platform::fetch_prompts};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -101,12 +101,12 @@ platform::Program start() {
     program.handle_hidden = [app] { palazzo::app::autosave(*app); };
     program.handle_write_right_change = [app] { palazzo::app::sync_with_store(*app); };
     program.handle_visibility = [app](bool seen) { palazzo::app::set_screen_visible(*app, seen); };
-    program.record = [app] { return palazzo::app::record_text(*app); };
-    program.open = [app](const std::string& text) {
+    program.record_text = [app] { return palazzo::app::record_text(*app); };
+    program.open_record = [app](const std::string& text) {
         app->requested_without_pointer = true;
         return palazzo::app::open_record_text(*app, text);
     };
-    program.link = [app](const std::string& what) {
+    program.link_fragment = [app](const std::string& what) {
         const auto kind = palazzo::app::link_kind_named(what);
         const auto link = kind ? palazzo::app::shared_link(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
         return link ? *link : std::string();
@@ -115,7 +115,7 @@ platform::Program start() {
         palazzo::app::handle_press(*app, {"open_link", fragment});
     };
     program.area_of_control = [app](const std::string& id) -> std::optional<platform::Area> {
-        const auto place = palazzo::ui::place_of(app->presses, id);
+        const auto place = palazzo::ui::registered_area(app->presses, id);
         return place ? std::optional(area_of(*place, app->zoom)) : std::nullopt;
     };
     program.named_areas = [app] {

@@ -5,7 +5,7 @@
 
 namespace palazzo {
 
-const i18n::Catalogue& english() {
+const i18n::Catalogue& english_catalogue() {
     static const i18n::Catalogue catalogue = [] {
         auto read = i18n::Catalogue::read(i18n::languages().front().text);
         expect(static_cast<bool>(read), "the program's own sentences can be read");
@@ -14,13 +14,13 @@ const i18n::Catalogue& english() {
     return catalogue;
 }
 
-std::string say(const Message& message, const Audience& audience) { return english().say(message, audience); }
+std::string say(const Message& message, const Audience& audience) { return english_catalogue().say(message, audience); }
 
 std::string say(const Refusal& reason, const Audience& audience) { return say(reason.message(), audience); }
 
-std::string say(const Problem& problem) { return english().problem_line(problem); }
+std::string say(const Problem& problem) { return english_catalogue().problem_line(problem); }
 
-bool has_english_text(std::string_view id) { return english().has(id); }
+bool has_english_text(std::string_view id) { return english_catalogue().has(id); }
 
 std::string card_in_words(std::string_view notation) { return say(Message{"a11y.card", {std::string(notation)}}); }
 

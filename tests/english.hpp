@@ -11,7 +11,7 @@
 namespace palazzo {
 
 /// Returns the English catalogue, which is read at the first call.
-const i18n::Catalogue& english();
+const i18n::Catalogue& english_catalogue();
 
 /// Returns a message or a refusal in English, as Catalogue::say() does.
 std::string say(const Message& message, const Audience& audience = {});

@@ -47,7 +47,7 @@ constexpr bool answers_correctly(Level level, Rng& dice) {
 template <CatalogueGame G>
 typename G::Move move_after_search(const G& rules, const typename G::View& view, const typename G::Search& search,
     Level level, Temperament temperament) {
-    if (temperament == Temperament::even || G::effort(level).random_move_probability > 0) return search.move();
+    if (temperament == Temperament::even || G::effort(level).random_move_probability > 0) return search.chosen_move();
     return move_by_temperament(rules, view, search.evaluated_moves(), temperament);
 }
 

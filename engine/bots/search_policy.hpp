@@ -14,7 +14,7 @@ namespace palazzo {
 /// The functions that a game provides for the search. They are static functions of the type `G::Policy`.
 template <class P, class G>
 concept SearchPolicy = requires(const G& rules, const typename G::State& state, const typename G::View& view,
-    const typename G::ViewRef& v, std::vector<Choice>& choices, std::uint32_t code, Seat seat, Rng& dice) {
+    const typename G::ViewRef& v, std::vector<SearchChoice>& choices, std::uint32_t code, Seat seat, Rng& dice) {
     /// Replaces the content of `choices` by the moves that are worth considering for the viewing seat, at least one.
     /// The seat must be to act.
     P::list_choices(rules, v, choices);

@@ -43,9 +43,9 @@ std::uint32_t SearchTree::find_or_add_edge(std::uint32_t node, std::uint64_t key
     return made;
 }
 
-std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat) {
+std::size_t SearchTree::descend(const std::vector<SearchChoice>& choices, std::uint8_t chance, Seat seat) {
     found_.clear();
-    for (const Choice& choice : choices) {
+    for (const SearchChoice& choice : choices) {
         found_.push_back(find_or_add_edge(node_, key_of(chance, seat, choice.code), choice.prior));
         ++edges_[found_.back()].available;
     }
@@ -61,7 +61,7 @@ std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t
     return chosen;
 }
 
-std::size_t SearchTree::select_choice(const std::vector<Choice>& choices) const {
+std::size_t SearchTree::select_choice(const std::vector<SearchChoice>& choices) const {
     double priors = 0;
     double total = 0;
     int visits = 0;
@@ -125,11 +125,11 @@ std::int32_t SearchTree::visit_lead() const {
     return most - next;
 }
 
-std::vector<EvaluatedChoice> SearchTree::ranked_choices(const std::vector<Choice>& choices) const {
+std::vector<EvaluatedChoice> SearchTree::ranked_choices(const std::vector<SearchChoice>& choices) const {
     std::vector<EvaluatedChoice> all;
     double priors = 0;
-    for (const Choice& c : choices) priors += static_cast<double>(c.prior);
-    for (const Choice& c : choices) all.push_back({c.code, static_cast<double>(c.prior) / priors, 0, false});
+    for (const SearchChoice& c : choices) priors += static_cast<double>(c.prior);
+    for (const SearchChoice& c : choices) all.push_back({c.code, static_cast<double>(c.prior) / priors, 0, false});
     for (std::uint32_t at = nodes_[0].first; at != none; at = edges_[at].next)
         for (EvaluatedChoice& c : all) {
             const Edge& e = edges_[at];

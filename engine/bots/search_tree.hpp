@@ -14,7 +14,7 @@ namespace palazzo {
 
 /// A move as the search tree knows it. Its code ignores whatever makes no difference to the game, for example suits if
 /// only ranks count, so that random states that differ only in such details share their results.
-struct Choice {
+struct SearchChoice {
     std::uint32_t code = 0;
     float prior = 1; ///< estimated quality before any search, greater than 0; comparable only within one list
 };
@@ -37,7 +37,7 @@ class SearchTree {
     SearchTree() : nodes_(1) {}
 
     /// Begins a descent from the root.
-    void begin() {
+    void begin_descent() {
         path_.clear();
         node_ = 0;
     }
@@ -48,7 +48,7 @@ class SearchTree {
     /// Selects one of `choices`, which are moves that are legal in the current random state. Descends by that move, and
     /// returns its index in `choices`. The formula PUCT selects it, but counts how often a move was available instead
     /// of how often the node was visited. `chance` distinguishes positions that follow from the same moves.
-    std::size_t descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat);
+    std::size_t descend(const std::vector<SearchChoice>& choices, std::uint8_t chance, Seat seat);
     /// Ends the descent: adds worth(seat), the worth of the final position to a seat, to the results of each move that
     /// the seat made during the descent.
     template <class Worth>
@@ -72,7 +72,7 @@ class SearchTree {
     bool is_proved() const { return nodes_[0].proved_value.has_value(); }
     /// Returns the root's choices, the best first. Proved wins come before all others, and proved losses after all
     /// others; the rest is ordered by the number of visits.
-    std::vector<EvaluatedChoice> ranked_choices(const std::vector<Choice>& choices) const;
+    std::vector<EvaluatedChoice> ranked_choices(const std::vector<SearchChoice>& choices) const;
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
@@ -100,7 +100,7 @@ class SearchTree {
     };
 
     std::uint32_t find_or_add_edge(std::uint32_t node, std::uint64_t key, float prior);
-    std::size_t select_choice(const std::vector<Choice>& choices) const;
+    std::size_t select_choice(const std::vector<SearchChoice>& choices) const;
     void add_result(std::uint32_t edge, double worth) {
         ++edges_[edge].visits;
         edges_[edge].total += worth;

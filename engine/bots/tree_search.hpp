@@ -59,7 +59,7 @@ class TreeSearch {
 
     /// Returns the move to make: the best one or, with the probability `SearchEffort::random_move_probability`, a
     /// random one, weighted by the numbers of visits.
-    Move move() const {
+    Move chosen_move() const {
         Rng dice = dice_;
         const auto ranked = tree_.ranked_choices(root_);
         return move_for_code(choose_move(ranked, effort_, dice).code);
@@ -78,7 +78,7 @@ class TreeSearch {
 
     void iterate() {
         State state = rules_.sample_state(view_, dice_);
-        tree_.begin();
+        tree_.begin_descent();
         Seats acting = rules_.seats_to_act(state);
         while (!acting.empty() && tree_.is_inside()) {
             const bool root = tree_.is_at_root();
@@ -97,7 +97,7 @@ class TreeSearch {
         const ViewRef v = rules_.view_ref(state, seat);
         if (!root && Policy::is_decided_by_chance(state)) return Policy::playout_move(rules_, v, dice_);
         if (!root) Policy::list_choices(rules_, v, choices_);
-        const std::vector<Choice>& choices = root ? root_ : choices_;
+        const std::vector<SearchChoice>& choices = root ? root_ : choices_;
         const std::uint8_t chance = root ? std::uint8_t{0} : Policy::visible_chance_outcome(state);
         // A forced move teaches nothing, so it isn't stored in the tree.
         const std::size_t chosen = choices.size() == 1 ? 0 : tree_.descend(choices, chance, seat);
@@ -129,9 +129,9 @@ class TreeSearch {
     int iterations_ = 0;
     bool decided_ = false;
     SearchTree tree_;
-    std::vector<Choice> root_;
+    std::vector<SearchChoice> root_;
     /// Choices of the current step. They are a member only so that all iterations reuse their memory.
-    std::vector<Choice> choices_;
+    std::vector<SearchChoice> choices_;
 };
 
 } // namespace palazzo

@@ -143,7 +143,7 @@ concept Searchable = SamplesStates<G> && requires(
     /// Returns the moves with their values so far, from the best to the worst.
     { search.evaluated_moves() } -> std::same_as<EvaluatedMoves<typename G::Move>>;
     /// Returns the move that the bot makes.
-    { search.move() } -> std::same_as<typename G::Move>;
+    { search.chosen_move() } -> std::same_as<typename G::Move>;
 };
 
 /// The resources that a game needs in addition to its cards: word lists and decks of questions. Games that need none

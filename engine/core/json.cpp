@@ -138,7 +138,7 @@ std::string quoted(const std::string& text) { return shortened_json(Json(text));
 
 std::string key_as_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
 
-std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known) {
+std::optional<std::string> first_unknown_key(const Json& object, std::initializer_list<std::string_view> known) {
     for (const auto& [key, value] : object.items())
         if (std::find(known.begin(), known.end(), key) == known.end()) return key_as_place(key);
     return std::nullopt;

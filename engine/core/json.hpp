@@ -16,16 +16,16 @@ namespace palazzo {
 using Json = nlohmann::json;
 
 /// The largest text that is read, in bytes. It is far larger than any record or question deck.
-inline constexpr std::size_t largest_json = 2 * 1024 * 1024;
+inline constexpr std::size_t largest_json_bytes = 2 * 1024 * 1024;
 /// The largest file, in bytes, that is read before the program knows what the file contains.
-inline constexpr std::size_t largest_file = 8 * 1024 * 1024;
+inline constexpr std::size_t largest_file_bytes = 8 * 1024 * 1024;
 /// The largest backup, in bytes. A browser stores at most 5 Mi characters, and none of them takes more than six bytes
 /// in a file.
-inline constexpr std::size_t largest_backup = 32 * 1024 * 1024;
+inline constexpr std::size_t largest_backup_bytes = 32 * 1024 * 1024;
 
 /// Parses a text of at most `most` bytes. If the text isn't JSON, the problem names the line and the column. An object
 /// that has the same key twice is refused.
-Result<Json> parse_json(std::string_view text, std::size_t most = largest_json);
+Result<Json> parse_json(std::string_view text, std::size_t most = largest_json_bytes);
 
 /// Returns the whole number that `json` holds, if it is from `least` to `most`; nullopt for anything else, such as a
 /// number with a fraction.
@@ -47,7 +47,7 @@ std::string key_as_place(const std::string& key);
 
 /// Returns the first key of an object that isn't one of `known`, in the form that key_as_place() returns; nullopt if
 /// all keys are known.
-std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known);
+std::optional<std::string> first_unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 
 /// Returns the index `i` in brackets, such as `[3]`, to be appended to the name of a list in Problem::place.
 std::string bracketed_index(std::size_t i);

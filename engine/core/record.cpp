@@ -45,7 +45,7 @@ Fault read_deal(const Json& json, Json& deal) {
         if (!text || !read_seed(*text)) return Problem{"deal.seed", "problem.not_seed", {shortened_json(*seed)}};
         return {};
     }
-    if (const auto key = unknown_key(deal, {"cards", "first", "short", "dice"}))
+    if (const auto key = first_unknown_key(deal, {"cards", "first", "short", "dice"}))
         return Problem{"deal." + *key, "problem.unknown_key"};
     if (!deal.contains("cards")) return Problem{"deal", "problem.record.seed_or_cards"};
     if (const auto at = deal.find("short"); at != deal.end() && !at->is_boolean())
@@ -55,7 +55,8 @@ Fault read_deal(const Json& json, Json& deal) {
 
 Fault read_seat(const Json& json, SeatInfo& seat) {
     if (!json.is_object()) return Problem{"", "problem.record.seat_object"};
-    if (const auto key = unknown_key(json, {"kind", "name", "level"})) return Problem{*key, "problem.unknown_key"};
+    if (const auto key = first_unknown_key(json, {"kind", "name", "level"}))
+        return Problem{*key, "problem.unknown_key"};
     std::string kind;
     for (const auto& [key, into] :
         {std::pair<const char*, std::string*>{"kind", &kind}, {"name", &seat.name}, {"level", &seat.level}})
@@ -83,7 +84,7 @@ Fault read_seats(const Json& json, std::vector<SeatInfo>& seats) {
 
 Fault read_entry(const Json& json, Record::RecordedMove& entry) {
     if (!json.is_object()) return Problem{"", "problem.record.move", {"`seat`", "`move`"}};
-    if (const auto key = unknown_key(json, {"seat", "move"})) return Problem{*key, "problem.unknown_key"};
+    if (const auto key = first_unknown_key(json, {"seat", "move"})) return Problem{*key, "problem.unknown_key"};
     const auto seat = json.contains("seat") ? whole_number(json["seat"], 0, seat_limit - 1) : std::nullopt;
     if (!seat) return Problem{"seat", "problem.record.seat"};
     if (!json.contains("move")) return Problem{"move", "problem.missing"};
@@ -114,7 +115,7 @@ Fault read_extra(const Json& json, const char* key, const char* name, Json& extr
     const auto at = json.find(key);
     if (at == json.end()) return {};
     if (!at->is_object()) return Problem{key, "problem.object"};
-    if (const auto unknown = unknown_key(*at, {name, "digest"}))
+    if (const auto unknown = first_unknown_key(*at, {name, "digest"}))
         return Problem{std::string(key) + "." + *unknown, "problem.unknown_key"};
     for (const auto& [part, value] : at->items())
         if (!value.is_string()) return Problem{std::string(key) + "." + part, "problem.text"};
@@ -141,7 +142,7 @@ Fault read_challenges(const Json& json, Json& extras) {
     const auto at = json.find("challenges");
     if (at == json.end()) return {};
     if (!at->is_object()) return Problem{"challenges", "problem.object"};
-    if (const auto unknown = unknown_key(*at, {"deck", "digest", "levels", "topics", "due", "seconds"}))
+    if (const auto unknown = first_unknown_key(*at, {"deck", "digest", "levels", "topics", "due", "seconds"}))
         return Problem{"challenges." + *unknown, "problem.unknown_key"};
     for (const char* key : {"deck", "digest"})
         if (at->contains(key) && !(*at)[key].is_string())
@@ -172,7 +173,7 @@ Result<Record> read_record(std::string_view text) {
     const Json& json = *parsed;
     if (!json.is_object()) return Problem{"record", "problem.object"};
     if (Fault fault = read_format(json)) return *fault;
-    if (const auto key = unknown_key(json,
+    if (const auto key = first_unknown_key(json,
             {"format", "game", "preset", "options", "deal", "moves", "seats", "dictionary", "challenges", "practice"}))
         return Problem{*key, "problem.unknown_key"};
     Record record;

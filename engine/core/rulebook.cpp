@@ -18,7 +18,7 @@ void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules) {
     if (!rules.empty()) book.push_back({topic, std::move(rules)});
 }
 
-std::vector<Message> rules_not_in_usual(const Rulebook& book, const Rulebook& usual) {
+std::vector<Message> unusual_rules(const Rulebook& book, const Rulebook& usual) {
     const auto is_usual = [&](const Message& rule) {
         return std::any_of(usual.begin(), usual.end(), [&](const RuleSection& section) {
             return std::find(section.rules.begin(), section.rules.end(), rule) != section.rules.end();

@@ -39,14 +39,14 @@ using Rulebook = std::vector<RuleSection>;
 /// Adds a section with `rules` at the end of `book`, unless `rules` is empty.
 void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules);
 /// Returns the sentences of `book` that `usual` doesn't contain, in their order.
-std::vector<Message> rules_not_in_usual(const Rulebook& book, const Rulebook& usual);
+std::vector<Message> unusual_rules(const Rulebook& book, const Rulebook& usual);
 
 /// A card in an example, and how it is highlighted.
 template <class Card>
 struct ShownCard {
     enum class Emphasis { plain, marked, dimmed, crossed_out };
     Card card;
-    Emphasis look = Emphasis::plain;
+    Emphasis emphasis = Emphasis::plain;
 };
 
 /// Cards that are shown as a group in an example.

@@ -10,7 +10,7 @@ namespace palazzo {
 /// Returns the number of moves that remain after taking back the last move of a human and all later moves of bots;
 /// nullopt if no human has moved.
 template <CatalogueGame G>
-std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
+std::optional<std::size_t> move_count_after_undo(const Match<G>& match, Seats humans) {
     for (std::size_t i = match.turn_count(); i-- > 0;)
         if (humans.has(match.all_turns()[i].seat)) return i;
     return std::nullopt;
@@ -19,7 +19,7 @@ std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
 /// Returns the number of moves that have been made after redoing the next move and all moves of bots that follow it;
 /// nullopt if no move was taken back.
 template <CatalogueGame G>
-std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
+std::optional<std::size_t> move_count_after_redo(const Match<G>& match, Seats humans) {
     if (!match.can_redo()) return std::nullopt;
     const auto turns = match.all_turns();
     std::size_t to = match.turn_count() + 1;

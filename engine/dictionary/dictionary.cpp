@@ -31,7 +31,7 @@ class LexiconBuilder {
 };
 
 Result<Lexicon> Lexicon::unpack(std::string name, std::span<const std::uint8_t> packed) {
-    const auto columns = read_columns(packed);
+    const auto columns = unpack_columns(packed);
     if (!columns) return columns.problem();
     auto graph = build_graph(*columns);
     if (!graph) return Problem{"word list", "problem.words.room"};

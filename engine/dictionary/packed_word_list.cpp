@@ -174,7 +174,7 @@ WordListColumns word_list_columns(std::vector<WordEntry> words) {
     return columns;
 }
 
-Result<WordListColumns> read_columns(Bytes packed) {
+Result<WordListColumns> unpack_columns(Bytes packed) {
     Reader in(packed);
     const auto magic = in.take(4);
     constexpr std::string_view expected = "PZW1";

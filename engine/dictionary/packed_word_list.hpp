@@ -33,6 +33,6 @@ WordListColumns word_list_columns(std::vector<WordEntry> words);
 ///     the words of the kind word_game_only, in the same way
 ///
 /// Numbers have seven bits in each byte, low ones first; the eighth bit is set if more bytes follow.
-Result<WordListColumns> read_columns(std::span<const std::uint8_t> packed);
+Result<WordListColumns> unpack_columns(std::span<const std::uint8_t> packed);
 
 } // namespace palazzo::dictionary

@@ -64,7 +64,7 @@ class GraphWalk {
 
     /// Calls use(next) for each edge that may follow `edge` and whose letter is in `wanted`.
     template <class Use>
-    void each_edge_after(Edge edge, std::uint32_t wanted, Use&& use) const {
+    void for_each_edge_after(Edge edge, std::uint32_t wanted, Use&& use) const {
         const Edge* list = edges_ + edge.next();
         if (edge.has_wide_list()) {
             const std::uint32_t letters = list[-1].bits;
@@ -81,7 +81,7 @@ class GraphWalk {
 
     template <class Visit>
     void visit_with_naturals(Edge edge, std::uint32_t natural, std::size_t most, Visit& visit) {
-        each_edge_after(edge, natural, [&](Edge next) {
+        for_each_edge_after(edge, natural, [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);
@@ -96,7 +96,7 @@ class GraphWalk {
 
     template <class Visit>
     void visit_with_blanks(Edge edge, std::uint32_t natural, Blanks blanks, std::size_t most, Visit& visit) {
-        each_edge_after(edge, natural | blanks.spellable_letters(), [&](Edge next) {
+        for_each_edge_after(edge, natural | blanks.spellable_letters(), [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);

@@ -53,7 +53,7 @@ std::string Catalogue::say(const Message& message, const Audience& audience) con
 
 std::string Catalogue::problem_line(const Problem& problem) const {
     const std::string fault = say(problem.fault);
-    return one_line(problem.place.empty() ? fault : say({"problem.at", {problem.place, fault}}));
+    return to_one_line(problem.place.empty() ? fault : say({"problem.at", {problem.place, fault}}));
 }
 
 } // namespace palazzo::i18n

@@ -13,7 +13,7 @@ bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x
 
 } // namespace
 
-std::string one_line(std::string text) {
+std::string to_one_line(std::string text) {
     text = cut_short(std::move(text), longest_line);
     for (char& c : text)
         if (is_control(c)) c = ' ';

@@ -7,6 +7,6 @@ namespace palazzo::i18n {
 
 /// Returns a text as one line of limited length. This is needed because refused input may contain line ends, or
 /// megabytes of text.
-std::string one_line(std::string text);
+std::string to_one_line(std::string text);
 
 } // namespace palazzo::i18n

@@ -14,8 +14,8 @@ class Reader {
   public:
     explicit Reader(std::string_view json) : json_(json) {}
 
-    std::optional<Texts> object() {
-        Texts texts;
+    std::optional<TextsById> object() {
+        TextsById texts;
         if (!take('{')) return std::nullopt;
         do {
             auto id = text();
@@ -84,11 +84,11 @@ std::string in_json(std::string_view text) {
     return json + '"';
 }
 
-Result<Texts> read_any(std::string_view json) {
+Result<TextsById> read_any(std::string_view json) {
     const auto file = parse_json(json);
     if (!file) return file.problem();
     if (!file->is_object()) return Problem{"", "problem.language.object"};
-    Texts texts;
+    TextsById texts;
     for (const auto& [id, value] : file->items()) {
         const std::string* text = text_of(value);
         if (text == nullptr) return Problem{key_as_place(id), "problem.language.sentence"};
@@ -99,7 +99,7 @@ Result<Texts> read_any(std::string_view json) {
 
 } // namespace
 
-Result<Texts> read_texts(std::string_view json) {
+Result<TextsById> read_texts(std::string_view json) {
     auto texts = Reader(json).object();
     if (!texts) return read_any(json);
     std::sort(texts->begin(), texts->end());
@@ -108,7 +108,7 @@ Result<Texts> read_texts(std::string_view json) {
     return *std::move(texts);
 }
 
-std::optional<std::string> with_ids(std::string_view list, std::string_view first) {
+std::optional<std::string> file_with_ids(std::string_view list, std::string_view first) {
     const auto texts = Reader(list).list();
     const auto ids = Reader(first).object();
     expect(ids.has_value(), "the first language's file has the usual form");

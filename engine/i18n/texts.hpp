@@ -12,16 +12,16 @@
 namespace palazzo::i18n {
 
 /// Ids and texts, sorted by id.
-using Texts = std::vector<std::pair<std::string, std::string>>;
+using TextsById = std::vector<std::pair<std::string, std::string>>;
 
 /// Reads ids and texts from a JSON object. Because the program does this whenever it starts, files of the usual form
 /// are read in a single pass, ten times as fast as JSON in general. The general parser reads all other files, and
 /// reports their faults.
-Result<Texts> read_texts(std::string_view json);
+Result<TextsById> read_texts(std::string_view json);
 
 /// Returns a language's file, made of its texts and the ids of the first language. `list` is a JSON array of the texts,
 /// in the order of the ids in `first`, which is the first language's file. The page fetches languages without ids,
 /// because the ids are a quarter of a file. Returns nullopt if `list` isn't an array with one text for each id.
-std::optional<std::string> with_ids(std::string_view list, std::string_view first);
+std::optional<std::string> file_with_ids(std::string_view list, std::string_view first);
 
 } // namespace palazzo::i18n

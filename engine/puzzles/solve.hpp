@@ -23,15 +23,15 @@ struct PuzzleTask {
     int amount = 0;
 };
 
-enum class Verdict { open, solved, failed };
+enum class PuzzleVerdict { open, solved, failed };
 
 /// Returns the verdict on the moves that led from `from` to `now`. It is `open` as long as the goal isn't reached and
 /// `seat` is still to act.
 template <CatalogueGame G>
-Verdict verdict_of(
+PuzzleVerdict puzzle_verdict(
     const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const PuzzleTask& task) {
-    if (rules.task_achievement(from, now, seat, task.goal) >= task.amount) return Verdict::solved;
-    return rules.seats_to_act(now).has(seat) ? Verdict::open : Verdict::failed;
+    if (rules.task_achievement(from, now, seat, task.goal) >= task.amount) return PuzzleVerdict::solved;
+    return rules.seats_to_act(now).has(seat) ? PuzzleVerdict::open : PuzzleVerdict::failed;
 }
 
 /// Returns whether these moves, made one after the other, are a solution.
@@ -40,11 +40,12 @@ bool is_solution(const G& rules, const typename G::State& from, Seat seat, const
     const std::vector<typename G::Move>& moves) {
     typename G::State now = from;
     for (const auto& move : moves) {
-        if (verdict_of(rules, from, now, seat, task) != Verdict::open || rules.check(rules.view(now, seat), move))
+        if (puzzle_verdict(rules, from, now, seat, task) != PuzzleVerdict::open
+            || rules.check(rules.view(now, seat), move))
             return false;
         rules.apply(now, seat, move);
     }
-    return verdict_of(rules, from, now, seat, task) == Verdict::solved;
+    return puzzle_verdict(rules, from, now, seat, task) == PuzzleVerdict::solved;
 }
 
 /// Returns every legal move, including the words that legal_moves() leaves out.
@@ -83,10 +84,10 @@ struct LineSearch {
             rules.apply(next, seat, move);
             found.largest_amount = std::max(found.largest_amount, rules.task_achievement(from, next, seat, task.goal));
             line.push_back(move);
-            const Verdict verdict = verdict_of(rules, from, next, seat, task);
-            if (verdict == Verdict::solved) found.lines.push_back(line);
-            if (verdict == Verdict::failed) ++found.failed_lines;
-            if (verdict == Verdict::open && !search_from(next)) return false;
+            const PuzzleVerdict verdict = puzzle_verdict(rules, from, next, seat, task);
+            if (verdict == PuzzleVerdict::solved) found.lines.push_back(line);
+            if (verdict == PuzzleVerdict::failed) ++found.failed_lines;
+            if (verdict == PuzzleVerdict::open && !search_from(next)) return false;
             line.pop_back();
         }
         return true;

@@ -115,11 +115,11 @@ std::string with_parts_replaced(std::string_view text, Begins&& begins, char clo
 
 std::optional<AnkiHeader> read_anki_header(std::string_view text) {
     AnkiHeader head;
-    head.text_after = text;
+    head.text_after_head = text;
     bool known = false;
     char resaved = 0;
-    while (head.text_after.substr(0, 1) == "#" || head.text_after.substr(0, 2) == "\"#") {
-        const HeadLine line = head_line(take_line(head.text_after));
+    while (head.text_after_head.substr(0, 1) == "#" || head.text_after_head.substr(0, 2) == "\"#") {
+        const HeadLine line = head_line(take_line(head.text_after_head));
         known = apply_line(head, line.text) || known;
         if (line.separator != 0) resaved = line.separator;
         ++head.line_count;

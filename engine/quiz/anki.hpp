@@ -22,9 +22,9 @@ struct AnkiHeader {
     int deck_column = -1;
     int notetype_column = -1;
     int guid_column = -1;
-    std::optional<TableFault> fault; ///< The first fault in the head itself; nullopt if it has none.
-    int line_count = 0;              ///< Number of lines of the head.
-    std::string_view text_after;     ///< The text behind the head.
+    std::optional<TableFault> fault;  ///< The first fault in the head itself; nullopt if it has none.
+    int line_count = 0;               ///< Number of lines of the head.
+    std::string_view text_after_head; ///< The text behind the head.
 };
 
 /// Returns the head of an export from Anki; nullopt if the text doesn't begin with such a head.

@@ -20,7 +20,7 @@ Notes& find_or_add_notes(NotesByDeck<Notes>& decks, std::string_view deck) {
 
 /// Removes the notes about a deck if they are empty.
 template <class Notes>
-void erase_if_empty(NotesByDeck<Notes>& decks, std::string_view deck) {
+void erase_notes_if_empty(NotesByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);
     if (at != decks.end() && at->second.empty()) decks.erase(at);
 }

@@ -19,14 +19,14 @@ std::vector<T> list_at(const Json& object, const char* key) {
 
 } // namespace
 
-DeckChoice read_choice(const Json& extras) {
+QuestionChoice read_question_choice(const Json& extras) {
     const auto at = extras.find("challenges");
     if (at == extras.end()) return {};
     return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"),
         at->value("seconds", 0), text_at(*at, "digest"), list_at<std::string>(*at, "topics")};
 }
 
-Json write_choice(const DeckChoice& choice) {
+Json write_question_choice(const QuestionChoice& choice) {
     if (choice.deck.empty()) return {};
     Json json{{"deck", choice.deck}};
     if (const auto deck = find_deck(choice.deck)) json["digest"] = digest(*deck);

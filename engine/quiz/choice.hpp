@@ -8,7 +8,7 @@
 
 namespace palazzo::quiz {
 
-struct DeckChoice {
+struct QuestionChoice {
     std::string deck;                     ///< Name of the deck; empty if people think of the questions themselves.
     std::vector<std::string> levels;      ///< Levels that are asked; empty for all.
     std::vector<int> due_items;           ///< Indices of items that were missed in earlier games.
@@ -19,9 +19,9 @@ struct DeckChoice {
 
 /// Reads the choice from a record's extras, whose form read_record() has checked. If they have no key `challenges`, the
 /// choice has no deck.
-DeckChoice read_choice(const Json& extras);
+QuestionChoice read_question_choice(const Json& extras);
 /// Returns the value of the key `challenges`; null if the choice has no deck. If the deck is registered, its current
 /// digest is written.
-Json write_choice(const DeckChoice& choice);
+Json write_question_choice(const QuestionChoice& choice);
 
 } // namespace palazzo::quiz

@@ -64,7 +64,7 @@ struct TableShape {
 
 TableShape shape_of(const CsvTable& sheet) {
     std::map<std::size_t, std::size_t> rows_with;
-    for (const Row& row : sheet.rows) ++rows_with[row.cells.size()];
+    for (const CsvRow& row : sheet.rows) ++rows_with[row.cells.size()];
     TableShape usual;
     for (const auto& [cells, rows] : rows_with)
         if (rows >= usual.rows) usual = {cells, rows, sheet.rows.front().cells.front().size()};

@@ -219,7 +219,7 @@ struct Pair {
 /// the item has no answers.
 std::optional<Pair> nearest(const Item& item, std::string_view given, const DeckLanguages& languages) {
     std::optional<Pair> best;
-    const Readings readings(item, languages);
+    const ReadingExpander readings(item, languages);
     const auto typed = readings.expand_given_answer(given, Normalisation::as_written);
     for (Reading& right : readings.expand_answers(item.answers, Normalisation::as_written)) {
         const std::u32string bare_right = without_spaces(lowercase_without_accents(right.text));
@@ -242,7 +242,7 @@ std::optional<Pair> nearest(const Item& item, std::string_view given, const Deck
 
 } // namespace
 
-std::string mark_difference(std::string_view right, std::string_view given) {
+std::string with_differences_marked(std::string_view right, std::string_view given) {
     return marked_against(trimmed(right), normalised(given, Normalisation::as_written), false);
 }
 

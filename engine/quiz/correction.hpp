@@ -26,6 +26,6 @@ Correction correction_of(
 /// Returns the right answer with `**` around the letters that the given text lacks or has wrong. If the given text has
 /// a superfluous letter, the letter beside it is marked. Accents and apostrophes between letters count; case,
 /// punctuation and spaces don't.
-std::string mark_difference(std::string_view right, std::string_view given);
+std::string with_differences_marked(std::string_view right, std::string_view given);
 
 } // namespace palazzo::quiz

@@ -25,8 +25,8 @@ class Splitter {
             end = 0;
         }
     }
-    Row row() {
-        Row row{line_, {}};
+    CsvRow row() {
+        CsvRow row{line_, {}};
         bool goes_on = true;
         while (goes_on) {
             if (row.cells.size() == most_cells_in_row) {
@@ -106,7 +106,7 @@ class Splitter {
     bool never_closes_ = false; ///< True after a quotation mark that nothing closes; no later one is closed then.
 };
 
-bool is_empty(const Row& row) {
+bool is_empty(const CsvRow& row) {
     return std::all_of(row.cells.begin(), row.cells.end(),
         [](const std::string& cell) { return cell.find_first_not_of(" \t") == std::string::npos; });
 }
@@ -117,7 +117,7 @@ CsvTable split_into_rows(std::string_view text, char separator, std::size_t most
     Splitter splitter(text, separator, first_line);
     CsvTable sheet;
     for (splitter.skip_empty_rows(); !splitter.at_end() && sheet.rows.size() < most_rows; splitter.skip_empty_rows())
-        if (Row row = splitter.row(); !is_empty(row)) sheet.rows.push_back(std::move(row));
+        if (CsvRow row = splitter.row(); !is_empty(row)) sheet.rows.push_back(std::move(row));
     sheet.fault = splitter.fault();
     return sheet;
 }

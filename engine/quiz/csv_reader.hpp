@@ -11,7 +11,7 @@
 
 namespace palazzo::quiz {
 
-struct Row {
+struct CsvRow {
     int line = 1; ///< Line of the file in which the row begins, counted from 1.
     std::vector<std::string> cells;
 };
@@ -23,7 +23,7 @@ struct TableFault {
 
 /// A table: the rows that aren't empty, and the first fault in its form.
 struct CsvTable {
-    std::vector<Row> rows;
+    std::vector<CsvRow> rows;
     std::optional<TableFault> fault;
 };
 

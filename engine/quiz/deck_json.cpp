@@ -78,8 +78,8 @@ Fault read_format_2(const Json& json, const Deck& deck, Item& item) {
 }
 
 std::optional<std::string> unknown_key_of_item(const Json& json, int format) {
-    if (format == 1) return unknown_key(json, {"kind", "level", "category", "prompt", "answers"});
-    return unknown_key(json, {"kind", "level", "topic", "category", "prompt", "answers", "strict", "wrong"});
+    if (format == 1) return first_unknown_key(json, {"kind", "level", "category", "prompt", "answers"});
+    return first_unknown_key(json, {"kind", "level", "topic", "category", "prompt", "answers", "strict", "wrong"});
 }
 
 Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
@@ -87,7 +87,7 @@ Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
     if (const auto key = unknown_key_of_item(json, format)) return Problem{*key, "problem.unknown_key"};
     std::string kind;
     if (Fault fault = read_text(json, "kind", true, kind)) return fault;
-    const auto known = find_kind(kind);
+    const auto known = find_question_kind(kind);
     if (!known) return Problem{"kind", "problem.deck.kind", {palazzo::quoted(kind)}};
     item.kind = *known;
     if (Fault fault = read_label(json, "level", deck.levels, "problem.deck.no_level", item.level)) return fault;
@@ -112,8 +112,9 @@ Fault read_items(const Json& json, int format, Deck& deck) {
 
 std::optional<std::string> unknown_key_of_deck(const Json& json, int format) {
     if (format == 1)
-        return unknown_key(json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"});
-    return unknown_key(
+        return first_unknown_key(
+            json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"});
+    return first_unknown_key(
         json, {"format", "name", "title", "language", "asked_in", "levels", "topics", "categories", "items"});
 }
 

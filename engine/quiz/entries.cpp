@@ -69,7 +69,7 @@ Table table_of(std::string_view text) {
         table.columns = contents_from_anki_header(*table.anki);
         table.html = table.anki->html;
         table.sheet =
-            split_into_rows(table.anki->text_after, table.anki->separator, most_rows, table.anki->line_count + 1);
+            split_into_rows(table.anki->text_after_head, table.anki->separator, most_rows, table.anki->line_count + 1);
         return table;
     }
     int before = take_remarks(text);
@@ -110,7 +110,7 @@ std::string one_line(std::string_view cell) {
 }
 
 /// Returns the texts of the cells in a row. They may still have several lines.
-Cells texts_of(const Table& table, const Row& row) {
+Cells texts_of(const Table& table, const CsvRow& row) {
     Cells texts;
     for (const std::string& cell : row.cells) {
         std::string text = table.anki || table.html ? text_of_anki_cell(cell, table.html) : cell;
@@ -169,7 +169,7 @@ void put(std::string& into, std::string_view text) {
 }
 
 Fault read_kind(const std::string& name, std::optional<QuestionKind>& kind) {
-    kind = find_kind(lower(name));
+    kind = find_question_kind(lower(name));
     if (!kind) return Problem{"kind", "problem.deck.kind", {quoted(name)}};
     return {};
 }
@@ -249,7 +249,7 @@ Result<TableItems> read_table_items(std::string_view text) {
         return Problem{line_as_place(table.anki->fault->line), table.anki->fault->fault};
     TableItems entries;
     std::map<std::string, std::size_t> places; // For each prompt, the index of its item.
-    for (const Row& row : table.sheet.rows) {
+    for (const CsvRow& row : table.sheet.rows) {
         // The cells behind a fault in the form of the table are meaningless.
         if (table.sheet.fault && row.line >= table.sheet.fault->line) break;
         Cells cells = texts_of(table, row);

@@ -181,7 +181,7 @@ Result<Deck> import_json(std::string_view text) {
 } // namespace
 
 Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view file) {
-    if (file.size() > largest_import) return too_large_problem(largest_import);
+    if (file.size() > largest_import_bytes) return too_large_problem(largest_import_bytes);
     const auto decoded = decode_text_file(file);
     if (!decoded) return decoded.problem();
     const std::string_view text = *decoded;

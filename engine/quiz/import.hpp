@@ -10,7 +10,7 @@
 
 namespace palazzo::quiz {
 
-inline constexpr std::size_t largest_import = 2 * 1024 * 1024;
+inline constexpr std::size_t largest_import_bytes = 2 * 1024 * 1024;
 
 /// Reads a deck from a file. A text that begins with `{` is JSON. Any other text is a table, whatever the file's name
 /// is, separated by commas, semicolons or tabs. Each row is an item. The first row may name the columns; otherwise they

@@ -19,7 +19,7 @@ bool is_among(const std::vector<Reading>& readings, const Given& given, bool acc
 }
 
 /// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared.
-bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
+bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
     if (item.wrong_answers.empty()) return false;
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
@@ -45,7 +45,7 @@ bool is_exact(const Item& item, std::string_view answer) {
 
 /// An item and an answer to it, with the readings of both.
 struct JudgedAnswer {
-    Readings readings;
+    ReadingExpander readings;
     std::vector<Reading> right;
     Given given;
 

@@ -4,7 +4,7 @@
 
 namespace palazzo::quiz {
 
-std::optional<QuestionKind> find_kind(std::string_view name) {
+std::optional<QuestionKind> find_question_kind(std::string_view name) {
     const auto at = std::find_if(question_kinds.begin(), question_kinds.end(),
         [&](const QuestionKindTraits& traits) { return traits.name == name; });
     if (at == question_kinds.end()) return std::nullopt;

@@ -66,6 +66,6 @@ constexpr const QuestionKindTraits& traits_of(QuestionKind kind) {
 constexpr std::string_view name_of(QuestionKind kind) { return traits_of(kind).name; }
 
 /// Returns the kind with a name; nullopt if there is none.
-std::optional<QuestionKind> find_kind(std::string_view name);
+std::optional<QuestionKind> find_question_kind(std::string_view name);
 
 } // namespace palazzo::quiz

@@ -72,6 +72,6 @@ char32_t without_accents(char32_t c) {
     return c;
 }
 
-bool is_mark(char32_t c) { return (c >= 0x300 && c < 0x370) || (c >= 0x653 && c <= 0x655) || is_voicing(c); }
+bool is_combining_mark(char32_t c) { return (c >= 0x300 && c < 0x370) || (c >= 0x653 && c <= 0x655) || is_voicing(c); }
 
 } // namespace palazzo::quiz

@@ -15,6 +15,6 @@ char32_t letter_with_mark(char32_t letter, char32_t mark);
 char32_t without_accents(char32_t c);
 
 /// Returns whether a character is a combining mark: an accent or a voicing of the letter before it.
-bool is_mark(char32_t c);
+bool is_combining_mark(char32_t c);
 
 } // namespace palazzo::quiz

@@ -12,13 +12,14 @@ namespace {
 using Fault = std::optional<Problem>;
 
 constexpr int any_number = 1000000;
-constexpr int last_box = static_cast<int>(box_days.size()) - 1;
+constexpr int last_box = static_cast<int>(days_until_due_by_box.size()) - 1;
 
 constexpr std::size_t most_known = most_items; ///< Largest number of known prompts of a deck.
 
-/// Removes the prompts that were due first until there are at most `most_missed`. The prompt `kept` is never removed.
+/// Removes the prompts that were due first until there are at most `most_missed_prompts`. The prompt `kept` is never
+/// removed.
 void make_room(MissedPrompts& prompts, std::string_view kept) {
-    if (prompts.size() <= most_missed) return;
+    if (prompts.size() <= most_missed_prompts) return;
     using At = MissedPrompts::iterator;
     std::vector<At> all;
     std::vector<std::pair<int, int>> oldest; // The day on which a prompt is due, and its index in `all`.
@@ -28,7 +29,7 @@ void make_room(MissedPrompts& prompts, std::string_view kept) {
         all.push_back(at);
     }
     std::sort(oldest.begin(), oldest.end());
-    oldest.resize(prompts.size() - most_missed);
+    oldest.resize(prompts.size() - most_missed_prompts);
     for (const auto& [day, place] : oldest) prompts.erase(all[static_cast<std::size_t>(place)]);
 }
 
@@ -43,7 +44,7 @@ void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
 void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto [at, inserted] = prompts.try_emplace(std::string(prompt), MissedPromptNotes{});
     at->second.box = 1;
-    at->second.due_day = today + box_days[1];
+    at->second.due_day = today + days_until_due_by_box[1];
     if (inserted) make_room(prompts, prompt);
 }
 
@@ -57,7 +58,7 @@ bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
         return false;
     }
     ++missed.box;
-    missed.due_day = today + box_days[static_cast<std::size_t>(missed.box)];
+    missed.due_day = today + days_until_due_by_box[static_cast<std::size_t>(missed.box)];
     return true;
 }
 
@@ -80,7 +81,7 @@ int number_at(const Json& json, const char* key, int least, int most) {
 
 Fault read_missed(const Json& json, MissedPromptNotes& missed) {
     if (!json.is_object()) return Problem{"", "problem.object"};
-    if (const auto key = unknown_key(json, {"box", "day", "times"})) return Problem{*key, "problem.unknown_key"};
+    if (const auto key = first_unknown_key(json, {"box", "day", "times"})) return Problem{*key, "problem.unknown_key"};
     missed = {number_at(json, "box", 0, last_box), number_at(json, "day", 0, any_number),
         number_at(json, "times", 1, any_number)};
     if (missed.box < 0) return Problem{"box", "problem.number_from_to", {"0", std::to_string(last_box)}};
@@ -100,7 +101,7 @@ Fault read_prompts(const Json& json, MissedPrompts& prompts) {
     return {};
 }
 
-Fault read_known(const Json& json, const Memory& memory, const std::string& deck, KnownPrompts& known) {
+Fault read_known(const Json& json, const PromptMemory& memory, const std::string& deck, KnownPrompts& known) {
     if (!json.is_array()) return Problem{"", "problem.list"};
     if (json.size() > most_known) return Problem{"", "problem.more_than", {std::to_string(most_known)}};
     for (std::size_t i = 0; i < json.size(); ++i) {
@@ -115,7 +116,7 @@ Fault read_known(const Json& json, const Memory& memory, const std::string& deck
 
 Fault read_streak(const Json& json, Streak& streak) {
     if (!json.is_object()) return Problem{"", "problem.object"};
-    if (const auto key = unknown_key(json, {"day", "days"})) return Problem{*key, "problem.unknown_key"};
+    if (const auto key = first_unknown_key(json, {"day", "days"})) return Problem{*key, "problem.unknown_key"};
     streak = {number_at(json, "day", 0, any_number), number_at(json, "days", 1, any_number)};
     if (streak.last_day < 0) return Problem{"day", "problem.memory.day"};
     if (streak.days < 0) return Problem{"days", "problem.number"};
@@ -135,11 +136,11 @@ Fault read_decks(const Json& json, const char* key, Read&& read) {
 }
 
 /// Reads the parts of a memory that only format 2 has.
-Fault read_format_2(const Json& json, Memory& memory) {
+Fault read_format_2(const Json& json, PromptMemory& memory) {
     if (const auto at = json.find("known"); at != json.end()) {
         const Fault fault = read_decks(*at, "known", [&](const std::string& deck, const Json& prompts) {
             const Fault wrong = read_known(prompts, memory, deck, memory.known_prompts[deck]);
-            erase_if_empty(memory.known_prompts, deck);
+            erase_notes_if_empty(memory.known_prompts, deck);
             return wrong;
         });
         if (fault) return fault;
@@ -147,7 +148,7 @@ Fault read_format_2(const Json& json, Memory& memory) {
     if (const auto at = json.find("called_right"); at != json.end()) {
         const Fault fault = read_decks(*at, "called_right", [&](const std::string& deck, const Json& answers) {
             const Fault wrong = read_answers_called_right(answers, memory.answers_called_right[deck]);
-            erase_if_empty(memory.answers_called_right, deck);
+            erase_notes_if_empty(memory.answers_called_right, deck);
             return wrong;
         });
         if (fault) return fault;
@@ -169,7 +170,8 @@ Json write_prompts(const MissedPrompts& prompts) {
 
 } // namespace
 
-void note_outcome(Memory& memory, std::string_view deck, std::string_view prompt, AnswerOutcome outcome, int today) {
+void note_outcome(
+    PromptMemory& memory, std::string_view deck, std::string_view prompt, AnswerOutcome outcome, int today) {
     MissedPrompts& missed = find_or_add_notes(memory.missed_prompts, deck);
     KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
     if (outcome != AnswerOutcome::known) {
@@ -178,23 +180,23 @@ void note_outcome(Memory& memory, std::string_view deck, std::string_view prompt
     } else if (!move_on(missed, prompt, today) && known.size() < most_known) {
         known.emplace(prompt);
     }
-    erase_if_empty(memory.missed_prompts, deck);
-    erase_if_empty(memory.known_prompts, deck);
+    erase_notes_if_empty(memory.missed_prompts, deck);
+    erase_notes_if_empty(memory.known_prompts, deck);
 }
 
-void merge(Memory& memory, const Memory& other) {
+void merge(PromptMemory& memory, const PromptMemory& other) {
     for (const auto& [deck, missed] : other.missed_prompts) {
         merge_missed(find_or_add_notes(memory.missed_prompts, deck), missed);
         KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
         for (const auto& [prompt, ignored] : missed) known.erase(prompt);
-        erase_if_empty(memory.missed_prompts, deck);
-        erase_if_empty(memory.known_prompts, deck);
+        erase_notes_if_empty(memory.missed_prompts, deck);
+        erase_notes_if_empty(memory.known_prompts, deck);
     }
     for (const auto& [deck, prompts] : other.known_prompts) {
         KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
         for (const std::string& prompt : prompts)
             if (find_missed_prompt(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
-        erase_if_empty(memory.known_prompts, deck);
+        erase_notes_if_empty(memory.known_prompts, deck);
     }
     for (const auto& [deck, answers] : other.answers_called_right)
         merge(find_or_add_notes(memory.answers_called_right, deck), answers);
@@ -205,23 +207,24 @@ void merge(Memory& memory, const Memory& other) {
         if (!memory.unknown_keys.contains(key)) memory.unknown_keys[key] = value;
 }
 
-const MissedPromptNotes* find_missed_prompt(const Memory& memory, std::string_view deck, std::string_view prompt) {
+const MissedPromptNotes* find_missed_prompt(
+    const PromptMemory& memory, std::string_view deck, std::string_view prompt) {
     const auto prompts = memory.missed_prompts.find(deck);
     if (prompts == memory.missed_prompts.end()) return nullptr;
     const auto at = prompts->second.find(prompt);
     return at == prompts->second.end() ? nullptr : &at->second;
 }
 
-bool is_known_prompt(const Memory& memory, std::string_view deck, std::string_view prompt) {
+bool is_known_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt) {
     const auto prompts = memory.known_prompts.find(deck);
     return prompts != memory.known_prompts.end() && prompts->second.count(prompt) != 0;
 }
 
 int due_day(const MissedPromptNotes& missed, int today) {
-    return missed.due_day > today + box_days.back() ? today : missed.due_day;
+    return missed.due_day > today + days_until_due_by_box.back() ? today : missed.due_day;
 }
 
-std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most) {
+std::vector<int> due_items(const Deck& deck, const PromptMemory& memory, int today, std::size_t most) {
     std::vector<std::pair<int, int>> due; // The day on which an item is due, and its index.
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const MissedPromptNotes* missed = find_missed_prompt(memory, deck.name, deck.items[i].prompt);
@@ -234,23 +237,23 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
     return items;
 }
 
-void note_practice(Memory& memory, int today) {
+void note_practice(PromptMemory& memory, int today) {
     Streak& streak = memory.practice_streak;
     if (streak.days > 0 && today <= streak.last_day) return; // Today has been noted already, or the clock was put back.
     const bool goes_on = streak.days > 0 && today == streak.last_day + 1;
     streak = {today, goes_on ? std::min(streak.days + 1, any_number) : 1};
 }
 
-int days_practised_in_a_row(const Memory& memory, int today) {
+int days_practised_in_a_row(const PromptMemory& memory, int today) {
     return today <= memory.practice_streak.last_day + 1 ? memory.practice_streak.days : 0;
 }
 
-Result<Memory> read_memory(const Json& json) {
+Result<PromptMemory> read_memory(const Json& json) {
     if (!json.is_object()) return Problem{"memory", "problem.object"};
-    if (number_at(json, "format", 1, memory_format) < 0) return Problem{"format", "problem.memory.format"};
+    if (number_at(json, "format", 1, newest_memory_format) < 0) return Problem{"format", "problem.memory.format"};
     const auto decks = json.find("decks");
     if (decks == json.end()) return Problem{"decks", "problem.object"};
-    Memory memory;
+    PromptMemory memory;
     const Fault fault = read_decks(*decks, "decks", [&](const std::string& deck, const Json& prompts) {
         return read_prompts(prompts, memory.missed_prompts[deck]);
     });
@@ -259,11 +262,11 @@ Result<Memory> read_memory(const Json& json) {
     return memory;
 }
 
-Json write_memory(const Memory& memory) {
+Json write_memory(const PromptMemory& memory) {
     Json json = memory.unknown_keys;
     const bool newer = !json.empty() || !memory.known_prompts.empty() || !memory.answers_called_right.empty()
         || memory.practice_streak.days > 0;
-    json["format"] = newer ? memory_format : 1;
+    json["format"] = newer ? newest_memory_format : 1;
     json["decks"] = Json::object();
     for (const auto& [name, prompts] : memory.missed_prompts) json["decks"][name] = write_prompts(prompts);
     for (const auto& [name, prompts] : memory.known_prompts) json["known"][name] = prompts;

@@ -129,7 +129,7 @@ std::u32string replaced(const std::u32string& text, const Number& number, const 
 
 } // namespace
 
-std::vector<std::u32string> number_in_words(int number, const LanguageData& language) {
+std::vector<std::u32string> ways_to_say_number(int number, const LanguageData& language) {
     if (number < 0 || number > 9999) return {};
     if (number < 1000) return below_thousand(number, language);
     const int thousands = number / 1000;
@@ -159,7 +159,7 @@ std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, cons
         }
         const std::u32string typed = all[at];
         all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
-        for (const auto& way : number_in_words(number.value, language)) all.push_back(replaced(typed, number, way));
+        for (const auto& way : ways_to_say_number(number.value, language)) all.push_back(replaced(typed, number, way));
     }
     std::erase_if(all, [&](const std::u32string& one) { return find_number(one, 0, number); });
     return all;

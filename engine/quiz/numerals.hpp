@@ -10,7 +10,7 @@
 namespace palazzo::quiz {
 
 /// Returns all ways to say a whole number from 0 to 9999, as normalised texts; empty for any other number.
-std::vector<std::u32string> number_in_words(int number, const LanguageData& language);
+std::vector<std::u32string> ways_to_say_number(int number, const LanguageData& language);
 
 /// Returns a normalised text with its numbers in words, once for each way to say them. Numbers that are part of a time,
 /// a price or another word stay in digits. Returns an empty list if the text contains no other numbers, or nothing but

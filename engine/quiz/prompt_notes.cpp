@@ -4,12 +4,13 @@
 
 namespace palazzo::quiz {
 
-PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt) {
+PromptNotes notes_about_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt) {
     const MissedPromptNotes* missed = find_missed_prompt(memory, deck, prompt);
     return {missed == nullptr ? std::nullopt : std::optional(*missed), is_known_prompt(memory, deck, prompt)};
 }
 
-void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes) {
+void restore_prompt_notes(
+    PromptMemory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes) {
     MissedPrompts& missed = find_or_add_notes(memory.missed_prompts, deck);
     KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
     const std::string key(prompt);
@@ -17,25 +18,25 @@ void restore_notes(Memory& memory, std::string_view deck, std::string_view promp
     known.erase(key);
     if (notes.missed) missed.emplace(key, *notes.missed);
     if (notes.is_known) known.insert(key);
-    erase_if_empty(memory.missed_prompts, deck);
-    erase_if_empty(memory.known_prompts, deck);
+    erase_notes_if_empty(memory.missed_prompts, deck);
+    erase_notes_if_empty(memory.known_prompts, deck);
 }
 
 bool set_called_right(
-    Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
+    PromptMemory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
     AnswersCalledRight& answers = find_or_add_notes(memory.answers_called_right, deck);
     const bool changed =
         right ? add_answer_called_right(answers, prompt, answer) : remove_answer_called_right(answers, prompt, answer);
-    erase_if_empty(memory.answers_called_right, deck);
+    erase_notes_if_empty(memory.answers_called_right, deck);
     return changed;
 }
 
-const AnswersCalledRight* answers_called_right(const Memory& memory, std::string_view deck) {
+const AnswersCalledRight* answers_called_right(const PromptMemory& memory, std::string_view deck) {
     const auto at = memory.answers_called_right.find(deck);
     return at == memory.answers_called_right.end() ? nullptr : &at->second;
 }
 
-bool forget_deck(Memory& memory, std::string_view deck) {
+bool forget_deck(PromptMemory& memory, std::string_view deck) {
     const auto from = [&](auto& decks) {
         const auto at = decks.find(deck);
         if (at == decks.end()) return false;

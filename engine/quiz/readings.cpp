@@ -52,7 +52,7 @@ std::optional<Problem> fault_in_patterns(const Item& item) {
     return {};
 }
 
-Readings::Readings(const Item& item, const DeckLanguages& languages)
+ReadingExpander::ReadingExpander(const Item& item, const DeckLanguages& languages)
     : item_(item), language_(find_language(languages.learnt_language)) {
     if (traits_of(item.kind).allows_courtesies)
         requirements_ = requirements_of(item.prompt, find_language(languages.question_language));
@@ -60,7 +60,7 @@ Readings::Readings(const Item& item, const DeckLanguages& languages)
 }
 
 /// Adds a reading and, unless accents are strict, the same reading with full forms in place of short ones.
-void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
+void ReadingExpander::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
     const bool allows_courtesies =
         traits_of(item_.kind).allows_courtesies && language_ != nullptr && how != Normalisation::accented;
     std::u32string meant = allows_courtesies ? expand_short_forms(reading.text, *language_) : reading.text;
@@ -68,7 +68,7 @@ void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how
     all.push_back(std::move(reading));
 }
 
-void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
+void ReadingExpander::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
     for (const TextAroundGap& sentence : sentences_) {
         if (!sentence.has_gap()) continue;
         const std::string whole = fill_gap(sentence, answer);
@@ -81,7 +81,7 @@ void Readings::add_sentences(std::vector<Reading>& all, const std::string& answe
     }
 }
 
-std::vector<Reading> Readings::expand_answers(const std::vector<std::string>& answers, Normalisation how) const {
+std::vector<Reading> ReadingExpander::expand_answers(const std::vector<std::string>& answers, Normalisation how) const {
     const QuestionKindTraits& kind = traits_of(item_.kind);
     const bool polite = kind.allows_courtesies && language_ != nullptr && !requirements_.asks_for_courtesy
         && !requirements_.asks_for_word_count;
@@ -99,7 +99,7 @@ std::vector<Reading> Readings::expand_answers(const std::vector<std::string>& an
     return all;
 }
 
-std::vector<std::u32string> Readings::expand_given_answer(std::string_view given, Normalisation how) const {
+std::vector<std::u32string> ReadingExpander::expand_given_answer(std::string_view given, Normalisation how) const {
     const QuestionKindTraits& kind = traits_of(item_.kind);
     std::vector<std::u32string> all{normalised(given, how)};
     for (const std::string& form : forms_in_dictionary(given)) add_new(all, {normalised(form, how)});

@@ -32,9 +32,9 @@ struct Reading {
 };
 
 /// Makes the readings of an item's answers and of the answers that are given to its prompt.
-class Readings {
+class ReadingExpander {
   public:
-    explicit Readings(const Item& item, const DeckLanguages& languages = {});
+    explicit ReadingExpander(const Item& item, const DeckLanguages& languages = {});
 
     /// Returns the readings of `answers`, which are the right or the wrong answers of the item: all readings of their
     /// patterns. If the item's kind allows it, each of these is also returned without courtesies that the prompt

@@ -84,7 +84,7 @@ std::shared_ptr<const Deck> find_deck(std::string_view name) {
     return own == at.own.end() ? nullptr : own->second;
 }
 
-std::optional<Problem> add_deck(Deck deck) {
+std::optional<Problem> add_custom_deck(Deck deck) {
     if (auto fault = fault_in(deck)) return fault;
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
@@ -94,7 +94,7 @@ std::optional<Problem> add_deck(Deck deck) {
     return std::nullopt;
 }
 
-bool remove_deck(std::string_view name) {
+bool remove_custom_deck(std::string_view name) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     const auto own = at.own.find(name);

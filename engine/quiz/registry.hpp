@@ -20,9 +20,9 @@ std::shared_ptr<const Deck> find_deck(std::string_view name);
 
 /// Adds a custom deck, which replaces a custom deck of the same name. Returns nullopt on success, and a problem if the
 /// deck has a fault or the name of a shipped deck.
-std::optional<Problem> add_deck(Deck deck);
+std::optional<Problem> add_custom_deck(Deck deck);
 /// Removes a custom deck; returns false if there is none of that name.
-bool remove_deck(std::string_view name);
+bool remove_custom_deck(std::string_view name);
 
 /// Announces that a shipped deck of this name can be fetched.
 void announce_deck(std::string name);

@@ -14,7 +14,7 @@ void each_item(const Deck& deck, const DeckPart& part, Visit&& visit) {
         if (is_in_part(part, deck.items[i])) visit(static_cast<int>(i), deck.items[i]);
 }
 
-void add_to(TopicProgress& progress, const Memory& memory, const std::string& deck, const std::string& prompt) {
+void add_to(TopicProgress& progress, const PromptMemory& memory, const std::string& deck, const std::string& prompt) {
     if (const MissedPromptNotes* missed = find_missed_prompt(memory, deck, prompt))
         ++progress.in_boxes[static_cast<std::size_t>(missed->box)];
     else
@@ -32,7 +32,7 @@ bool is_in_part(const DeckPart& part, const Item& item) {
     return (part.level == -1 || part.level == item.level) && (part.topic == -1 || part.topic == item.topic);
 }
 
-ItemCounts count_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today) {
+ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today) {
     ItemCounts all;
     each_item(deck, part, [&](int, const Item& item) {
         const MissedPromptNotes* missed = find_missed_prompt(memory, deck.name, item.prompt);
@@ -43,7 +43,8 @@ ItemCounts count_items(const Deck& deck, const DeckPart& part, const Memory& mem
     return all;
 }
 
-std::vector<int> session_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today, Rng dice) {
+std::vector<int> session_items(
+    const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice) {
     std::vector<std::pair<int, int>> missed; // The day on which an item is due, and its index.
     std::vector<int> unseen;
     std::vector<int> known;
@@ -67,7 +68,7 @@ std::vector<int> session_items(const Deck& deck, const DeckPart& part, const Mem
     return items;
 }
 
-std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const Memory& memory) {
+std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory) {
     std::vector<int> items;
     each_item(deck, part, [&](int index, const Item& item) {
         if (find_missed_prompt(memory, deck.name, item.prompt) != nullptr) items.push_back(index);
@@ -75,7 +76,7 @@ std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const Memo
     return items;
 }
 
-std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const Memory& memory) {
+std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const PromptMemory& memory) {
     const auto& names = deck.topics.empty() ? deck.categories : deck.topics;
     std::vector<TopicProgress> all(names.size() + 1); // The last element counts items without a topic.
     for (std::size_t i = 0; i < names.size(); ++i) all[i].name = names[i];

@@ -29,26 +29,26 @@ struct ItemCounts {
     int all = 0;    ///< Number of all items of the part.
     friend bool operator==(const ItemCounts&, const ItemCounts&) = default;
 };
-ItemCounts count_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today);
+ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today);
 
 /// Returns the indices of the items of a session, at most `session_size`, in the order in which they are asked. Items
 /// that are due are first, the longest overdue before the others. They are followed by new items in random order, then
 /// by missed items that are due later, then by known items in random order.
-std::vector<int> session_items(const Deck& deck, const DeckPart& part, const Memory& memory, int today, Rng dice);
+std::vector<int> session_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice);
 
 /// Returns the indices of the items that were missed and aren't known yet, in their order in the deck.
-std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const Memory& memory);
+std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory);
 
 /// Counts the items of a topic by the learner's progress.
 struct TopicProgress {
-    std::string name;                            ///< Name of the topic; empty for items without one.
-    std::array<int, box_days.size()> in_boxes{}; ///< Number of items in each box.
+    std::string name;                                         ///< Name of the topic; empty for items without one.
+    std::array<int, days_until_due_by_box.size()> in_boxes{}; ///< Number of items in each box.
     int known = 0;
     int unseen = 0; ///< Number of items that are neither missed nor known.
     friend bool operator==(const TopicProgress&, const TopicProgress&) = default;
 };
 /// Returns the progress for each topic, or for each category if the deck has no topics, in the order of the deck.
 /// Topics without items are left out. Items without a topic are counted in the last element.
-std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const Memory& memory);
+std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const PromptMemory& memory);
 
 } // namespace palazzo::quiz

@@ -14,7 +14,7 @@ constexpr std::size_t shortest_word_with_slip = 3;
 
 /// Returns the single edit that turns the right text into the given one; nullopt if they are equal, or if one edit
 /// isn't enough.
-std::optional<Edit> edit_between(std::u32string_view right, std::u32string_view given) {
+std::optional<LetterEdit> edit_between(std::u32string_view right, std::u32string_view given) {
     if (right.size() > given.size() + 1 || given.size() > right.size() + 1) return std::nullopt;
     std::size_t same = 0;
     while (same < std::min(right.size(), given.size()) && right[same] == given[same]) ++same;
@@ -23,13 +23,14 @@ std::optional<Edit> edit_between(std::u32string_view right, std::u32string_view 
             && right.substr(same + of_right) == given.substr(same + of_given);
     };
     if (given.size() > right.size())
-        return rest_is(0, 1) ? std::optional(Edit{Edit::EditKind::insertion, same}) : std::nullopt;
+        return rest_is(0, 1) ? std::optional(LetterEdit{LetterEdit::EditKind::insertion, same}) : std::nullopt;
     if (right.size() > given.size())
-        return rest_is(1, 0) ? std::optional(Edit{Edit::EditKind::omission, same}) : std::nullopt;
+        return rest_is(1, 0) ? std::optional(LetterEdit{LetterEdit::EditKind::omission, same}) : std::nullopt;
     if (same == right.size()) return std::nullopt;
-    if (rest_is(1, 1)) return Edit{Edit::EditKind::substitution, same};
+    if (rest_is(1, 1)) return LetterEdit{LetterEdit::EditKind::substitution, same};
     const bool swapped = same + 1 < right.size() && right[same] == given[same + 1] && right[same + 1] == given[same];
-    return swapped && rest_is(2, 2) ? std::optional(Edit{Edit::EditKind::transposition, same}) : std::nullopt;
+    return swapped && rest_is(2, 2) ? std::optional(LetterEdit{LetterEdit::EditKind::transposition, same})
+                                    : std::nullopt;
 }
 
 bool holds(std::string_view letters, char32_t c) {
@@ -89,12 +90,12 @@ bool SlipJudge::is_slip(const Reading& right, const SlipText& letters, const Sli
         return (spaces ? before.with_apostrophes_spaced : before.without_apostrophes).size();
     };
     if (edit_between(whole, one)) return is_slip(whole, one, place(right.strict_from), place(right.strict_to));
-    return !form && is_slip_of_umlauts(right, given, spaces);
+    return !form && is_slip_with_umlauts_spelt_out(right, given, spaces);
 }
 
 /// Returns whether the given text is a slip of the right one, after writing each umlaut of the right text as two
 /// letters.
-bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipText& given, bool spaces) const {
+bool SlipJudge::is_slip_with_umlauts_spelt_out(const Reading& right, const SlipText& given, bool spaces) const {
     if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
     const SlipText letters(with_two_for_umlauts(right.text));
     return spaces ? is_slip(letters.with_apostrophes_spaced, given.with_apostrophes_spaced, 0, 0)
@@ -110,13 +111,13 @@ bool SlipJudge::lacks_apostrophe(const Reading& right, std::u32string_view given
 bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {
     const auto edit = edit_between(right, given);
     if (!edit || count_letters(right) < shortest_with_slip) return false;
-    const std::size_t past = edit->index + (edit->kind == Edit::EditKind::transposition ? 1 : 0);
+    const std::size_t past = edit->index + (edit->kind == LetterEdit::EditKind::transposition ? 1 : 0);
     if (traits_of(kind_).asks_for_word_form && edit->index <= to && past + 1 >= from) return false;
     return is_forgiven(right, given, *edit);
 }
 
-bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given, const Edit& edit) const {
-    using Change = Edit::EditKind;
+bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given, const LetterEdit& edit) const {
+    using Change = LetterEdit::EditKind;
     const char32_t before = edit.kind == Change::insertion ? given[edit.index] : right[edit.index];
     const char32_t after = edit.kind == Change::substitution ? given[edit.index] : before;
     if (is_digit(before) || is_digit(after)) return false;
@@ -137,13 +138,13 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
 /// Returns whether an edit changes the ending of a word; false in dictation and in numbers, because these don't test
 /// endings.
 bool SlipJudge::changes_ending(
-    std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
+    std::u32string_view word, std::u32string_view typed, std::size_t at, const LetterEdit& edit) const {
     if (language_ == nullptr || kind_ == QuestionKind::listen || kind_ == QuestionKind::number) return false;
     const std::string_view swapped = (*language_)[LanguageData::Part::swapped_endings];
-    if (edit.kind == Edit::EditKind::substitution)
+    if (edit.kind == LetterEdit::EditKind::substitution)
         return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
-    if (edit.kind == Edit::EditKind::transposition) return false;
-    const std::u32string_view longer = edit.kind == Edit::EditKind::insertion ? typed : word;
+    if (edit.kind == LetterEdit::EditKind::transposition) return false;
+    const std::u32string_view longer = edit.kind == LetterEdit::EditKind::insertion ? typed : word;
     const std::size_t size = longer.size();
     if (size < 2) return false;
     if (at + 2 == size) {

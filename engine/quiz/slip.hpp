@@ -10,7 +10,7 @@
 namespace palazzo::quiz {
 
 /// A single change of a text: one letter was inserted, omitted or substituted, or two neighbours were transposed.
-struct Edit {
+struct LetterEdit {
     enum class EditKind { insertion, omission, substitution, transposition };
     EditKind kind;
     std::size_t index; ///< Index in both texts of the first letter that differs.
@@ -40,10 +40,11 @@ class SlipJudge {
     bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
 
   private:
-    bool is_slip_of_umlauts(const Reading& right, const SlipText& given, bool spaces) const;
+    bool is_slip_with_umlauts_spelt_out(const Reading& right, const SlipText& given, bool spaces) const;
     bool is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const;
-    bool is_forgiven(std::u32string_view right, std::u32string_view given, const Edit& edit) const;
-    bool changes_ending(std::u32string_view word, std::u32string_view given, std::size_t at, const Edit& edit) const;
+    bool is_forgiven(std::u32string_view right, std::u32string_view given, const LetterEdit& edit) const;
+    bool changes_ending(
+        std::u32string_view word, std::u32string_view given, std::size_t at, const LetterEdit& edit) const;
     bool is_small_word(std::u32string_view word) const;
 
     QuestionKind kind_;

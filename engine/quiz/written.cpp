@@ -115,7 +115,7 @@ std::u32string lowercase_text(std::string_view text, bool ligatures_stay) {
         if (is_invisible(c.value)) return;
         // The half-width marks of voiced kana are treated like the usual marks.
         const char32_t mark = c.value < 0xFF00 ? c.value : lowercase_letter(c.value);
-        if (is_mark(mark)) {
+        if (is_combining_mark(mark)) {
             if (!space && !all.empty()) all.back() = with_accent(all.back(), mark);
             return;
         }

@@ -43,7 +43,7 @@ std::optional<Problem> read_text_of(const Json& json, const char* key, std::stri
 
 Result<PublishedRuleSet> read_one(const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.object"};
-    if (const auto unknown = unknown_key(json, {"id", "name", "source", "about", "preset", "options"}))
+    if (const auto unknown = first_unknown_key(json, {"id", "name", "source", "about", "preset", "options"}))
         return Problem{*unknown, "problem.unknown_key"};
     PublishedRuleSet one;
     for (const auto& [key, member] : {std::pair{"id", &one.id}, std::pair{"name", &one.name},

@@ -65,8 +65,8 @@ Json write_result(int day, const DailyResult& result) {
 
 Fault read_result(const Json& list, DailyResults& results) {
     if (!list.is_array() || list.size() < 4 || list.size() > 5) return Problem{"", "problem.list"};
-    constexpr int least[] = {0, 0, 1, 0, -largest_number};
-    constexpr int most[] = {last_accepted_day, seat_limit, seat_limit, largest_number, largest_number};
+    constexpr int least[] = {0, 0, 1, 0, -largest_stored_number};
+    constexpr int most[] = {last_accepted_day, seat_limit, seat_limit, largest_stored_number, largest_stored_number};
     int numbers[5] = {};
     for (std::size_t i = 0; i < list.size(); ++i)
         if (Fault fault = read_number(list[i], least[i], most[i], numbers[i]))
@@ -148,7 +148,7 @@ int best_daily_streak(const DailyLog& log, std::string_view game) {
     return best;
 }
 
-Message message_to_share(const DailyLog& log, std::string_view game, int day) {
+Message daily_result_to_share(const DailyLog& log, std::string_view game, int day) {
     const DailyResult* result = daily_result_on(log, game, day);
     expect(result != nullptr, "a day that was played");
     return {"daily.share",
@@ -157,7 +157,7 @@ Message message_to_share(const DailyLog& log, std::string_view game, int day) {
             std::to_string(daily_streak(log, game, day))}};
 }
 
-Json write_daily(const DailyLog& log) {
+Json write_daily_log(const DailyLog& log) {
     Json json = object_with_format(daily_format);
     Json& games = json["games"] = Json::object();
     for (const auto& [game, results] : log.games) {
@@ -167,10 +167,10 @@ Json write_daily(const DailyLog& log) {
     return json;
 }
 
-Result<DailyLog> read_daily(const Json& json) {
+Result<DailyLog> read_daily_log(const Json& json) {
     if (!json.is_object()) return Problem{"daily", "problem.object"};
     FieldReader fields(json, {"format", "games"});
-    read_format(fields, daily_format);
+    check_format(fields, daily_format);
     DailyLog log;
     const auto games = json.find("games");
     if (games == json.end() || !games->is_object())

@@ -63,9 +63,9 @@ int best_daily_streak(const DailyLog& log, std::string_view game);
 
 /// Returns a message for sharing that doesn't reveal any cards: the date, the game, the place or that the game was a
 /// tie, the points, the number of moves, and the days in a row. The day must have been played.
-Message message_to_share(const DailyLog& log, std::string_view game, int day);
+Message daily_result_to_share(const DailyLog& log, std::string_view game, int day);
 
-Json write_daily(const DailyLog& log);
-Result<DailyLog> read_daily(const Json& json);
+Json write_daily_log(const DailyLog& log);
+Result<DailyLog> read_daily_log(const Json& json);
 
 } // namespace palazzo::scores

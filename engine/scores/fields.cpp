@@ -58,7 +58,7 @@ Json object_with_format(int format) {
 FieldReader::FieldReader(const Json& json, std::initializer_list<std::string_view> known) : json_(json) {
     if (!json.is_object())
         note_fault({"", "problem.object"});
-    else if (const auto key = unknown_key(json, known))
+    else if (const auto key = first_unknown_key(json, known))
         note_fault({*key, "problem.unknown_key"});
 }
 
@@ -78,7 +78,7 @@ void FieldReader::note_fault(const Problem& problem) {
     if (!fault_) fault_ = problem;
 }
 
-int FieldReader::number(const char* key, int least, int most) {
+int FieldReader::required_number(const char* key, int least, int most) {
     return misses(key) ? least : number_or(key, least, most, least);
 }
 
@@ -90,7 +90,7 @@ int FieldReader::number_or(const char* key, int least, int most, int otherwise) 
     return number;
 }
 
-std::string FieldReader::text(const char* key, std::size_t longest) {
+std::string FieldReader::required_text(const char* key, std::size_t longest) {
     std::string text = misses(key) ? "" : optional_text(key, longest);
     if (text.empty()) note_fault({key, "problem.empty"});
     return text;
@@ -103,7 +103,7 @@ std::string FieldReader::optional_text(const char* key, std::size_t longest) {
     return text;
 }
 
-const Json* FieldReader::list(const char* key, std::size_t most) {
+const Json* FieldReader::required_list(const char* key, std::size_t most) {
     return misses(key) ? nullptr : optional_list(key, most);
 }
 
@@ -164,7 +164,7 @@ Json write_seats(const std::vector<SeatInfo>& seats) {
 
 std::vector<SeatInfo> read_seats(FieldReader& fields, const char* key, std::size_t least) {
     std::vector<SeatInfo> seats;
-    const Json* list = fields.list(key, seat_limit);
+    const Json* list = fields.required_list(key, seat_limit);
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
         seats.emplace_back();
         if (const Fault fault = read_seat((*list)[i], seats.back()))
@@ -175,6 +175,6 @@ std::vector<SeatInfo> read_seats(FieldReader& fields, const char* key, std::size
     return seats;
 }
 
-void read_format(FieldReader& fields, int known) { fields.number("format", 1, known); }
+void check_format(FieldReader& fields, int known) { fields.required_number("format", 1, known); }
 
 } // namespace palazzo::scores

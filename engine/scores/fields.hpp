@@ -27,10 +27,10 @@ class FieldReader {
     FieldReader(const Json& json, std::initializer_list<std::string_view> known);
 
     /// The following functions read values that must be there.
-    int number(const char* key, int least, int most);
-    std::string text(const char* key, std::size_t longest);
+    int required_number(const char* key, int least, int most);
+    std::string required_text(const char* key, std::size_t longest);
     /// Reads a list of at most `most` items; null if it isn't one.
-    const Json* list(const char* key, std::size_t most);
+    const Json* required_list(const char* key, std::size_t most);
 
     /// The following functions read values that may be missing. In place of a missing value they return `otherwise`,
     /// "", null, an empty list, or false.
@@ -75,6 +75,6 @@ Json write_seats(const std::vector<SeatInfo>& seats);
 std::vector<SeatInfo> read_seats(FieldReader& fields, const char* key, std::size_t least);
 
 /// Reads the format of an object. It is a fault if the format isn't between 1 and `known`.
-void read_format(FieldReader& fields, int known);
+void check_format(FieldReader& fields, int known);
 
 } // namespace palazzo::scores

@@ -39,7 +39,7 @@ bool same_rules(const HouseRules& a, const HouseRules& b) { return a.preset == b
 std::optional<std::string> name_for(const HouseRulesList& list, const HouseRules& rules) {
     for (int number = 1;; ++number) {
         const std::string name = with_number(rules.name, number);
-        const HouseRules* there = find_rules(list, rules.game, name);
+        const HouseRules* there = find_house_rules(list, rules.game, name);
         if (there == nullptr) return name;
         if (same_rules(*there, rules)) return std::nullopt;
     }
@@ -48,37 +48,37 @@ std::optional<std::string> name_for(const HouseRulesList& list, const HouseRules
 Fault read_rules(const Json& json, HouseRulesList& list) {
     FieldReader fields(json, {"name", "game", "preset", "options"});
     HouseRules rules;
-    rules.name = fields.text("name", longest_name);
-    rules.game = fields.text("game", longest_id);
-    rules.preset = fields.text("preset", longest_id);
+    rules.name = fields.required_text("name", longest_name);
+    rules.game = fields.required_text("game", longest_id);
+    rules.preset = fields.required_text("preset", longest_id);
     if (const Fault fault = fields.fault()) return fault;
-    if (const Refusal reason = fault_in_name(rules.name)) return Problem{"name", reason.message()};
+    if (const Refusal reason = fault_in_house_rules_name(rules.name)) return Problem{"name", reason.message()};
     const auto options = json.find("options");
     if (options == json.end() || !options->is_object()) return Problem{"options", "problem.option.object"};
     if (compact_json(*options).size() > longest_options)
         return Problem{"options", "problem.longer_than", {std::to_string(longest_options)}};
     rules.options = *options;
-    if (find_rules(list, rules.game, rules.name) != nullptr) return Problem{"name", "problem.twice"};
+    if (find_house_rules(list, rules.game, rules.name) != nullptr) return Problem{"name", "problem.twice"};
     list.push_back(std::move(rules));
     return {};
 }
 
 } // namespace
 
-Refusal fault_in_name(std::string_view name) {
+Refusal fault_in_house_rules_name(std::string_view name) {
     if (name.empty()) return Refusal("problem.empty");
     if (const Refusal reason = fault_in_text(name, longest_name)) return reason;
     if (name.front() == ' ' || name.back() == ' ') return Refusal("problem.spaces");
     return {};
 }
 
-const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, std::string_view name) {
+const HouseRules* find_house_rules(const HouseRulesList& list, std::string_view game, std::string_view name) {
     const auto at = find_in(list, game, name);
     return at == list.end() ? nullptr : &*at;
 }
 
-bool add_or_replace_rules(HouseRulesList& list, HouseRules rules) {
-    expect(!fault_in_name(rules.name), "a name that house rules can have");
+bool add_or_replace_house_rules(HouseRulesList& list, HouseRules rules) {
+    expect(!fault_in_house_rules_name(rules.name), "a name that house rules can have");
     const auto at = find_in(list, rules.game, rules.name);
     if (at == list.end() && list.size() >= most_house_rules) return false;
     if (at == list.end())
@@ -88,21 +88,21 @@ bool add_or_replace_rules(HouseRulesList& list, HouseRules rules) {
     return true;
 }
 
-bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name) {
+bool rename_house_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name) {
     const auto at = find_in(list, game, name);
-    if (at == list.end() || (name != new_name && find_rules(list, game, new_name) != nullptr)) return false;
+    if (at == list.end() || (name != new_name && find_house_rules(list, game, new_name) != nullptr)) return false;
     at->name = new_name;
     return true;
 }
 
-void remove_rules(HouseRulesList& list, std::string_view game, std::string_view name) {
+void remove_house_rules(HouseRulesList& list, std::string_view game, std::string_view name) {
     if (const auto at = find_in(list, game, name); at != list.end()) list.erase(at);
 }
 
-std::string unused_rules_name(const HouseRulesList& list, std::string_view game, std::string_view wanted) {
+std::string unused_house_rules_name(const HouseRulesList& list, std::string_view game, std::string_view wanted) {
     const std::string_view name = cut_name(wanted, longest_name);
     int number = 1;
-    while (find_rules(list, game, with_number(name, number)) != nullptr) ++number;
+    while (find_house_rules(list, game, with_number(name, number)) != nullptr) ++number;
     return with_number(name, number);
 }
 
@@ -110,7 +110,7 @@ std::size_t merge(HouseRulesList& list, const HouseRulesList& other) {
     std::size_t left_out = 0;
     for (const HouseRules& one : other)
         if (const auto name = name_for(list, one))
-            left_out += add_or_replace_rules(list, {*name, one.game, one.preset, one.options}) ? 0 : 1;
+            left_out += add_or_replace_house_rules(list, {*name, one.game, one.preset, one.options}) ? 0 : 1;
     return left_out;
 }
 
@@ -131,9 +131,9 @@ Json write_house_rules(const HouseRulesList& list) {
 Result<HouseRulesList> read_house_rules(const Json& json) {
     if (!json.is_object()) return Problem{"rules", "problem.object"};
     FieldReader fields(json, {"format", "rules"});
-    read_format(fields, house_rules_format);
+    check_format(fields, house_rules_format);
     HouseRulesList list;
-    const Json* rules = fields.list("rules", most_house_rules);
+    const Json* rules = fields.required_list("rules", most_house_rules);
     for (std::size_t i = 0; !fields.fault() && i < rules->size(); ++i)
         if (const Fault fault = read_rules((*rules)[i], list))
             fields.note_fault(fault->located_in_value("rules" + bracketed_index(i)));

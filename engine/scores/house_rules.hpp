@@ -27,21 +27,21 @@ inline constexpr std::size_t longest_options = 4000; ///< largest length of the 
 
 /// Returns why house rules can't have this name; empty if they can. A name must have from 1 to longest_name bytes, no
 /// control characters, and no spaces at either end.
-Refusal fault_in_name(std::string_view name);
+Refusal fault_in_house_rules_name(std::string_view name);
 
 /// Returns the house rules of a game with this name; null if there are none.
-const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, std::string_view name);
+const HouseRules* find_house_rules(const HouseRulesList& list, std::string_view game, std::string_view name);
 /// Replaces the house rules that have the same game and name as `rules`. If there are none, adds `rules` at the end;
 /// returns false if there is no more room.
-bool add_or_replace_rules(HouseRulesList& list, HouseRules rules);
+bool add_or_replace_house_rules(HouseRulesList& list, HouseRules rules);
 /// Renames house rules. Returns false if there are none with this name, or if others have the new name.
-bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name);
+bool rename_house_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name);
 /// Removes the house rules of a game with this name, if there are any.
-void remove_rules(HouseRulesList& list, std::string_view game, std::string_view name);
+void remove_house_rules(HouseRulesList& list, std::string_view game, std::string_view name);
 
 /// Returns a name that no house rules of the game have: `wanted`, or else `wanted 2`, `wanted 3` and so on, cut to the
 /// length that names may have.
-std::string unused_rules_name(const HouseRulesList& list, std::string_view game, std::string_view wanted);
+std::string unused_house_rules_name(const HouseRulesList& list, std::string_view game, std::string_view wanted);
 /// Adds the house rules of another list. If there are different rules with the same name, the added ones get a free
 /// name; equal rules aren't added again. Returns the number of house rules for which there was no room.
 std::size_t merge(HouseRulesList& list, const HouseRulesList& other);

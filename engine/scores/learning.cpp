@@ -50,17 +50,17 @@ void merge(LearningProgress& learning, const LearningProgress& other) {
     }
 }
 
-Json write_learning(const LearningProgress& learning) {
+Json write_learning_progress(const LearningProgress& learning) {
     Json json = object_with_format(learning_format);
     Json& games = json["games"] = Json::object();
     for (const auto& [game, learned] : learning.games) games[game] = write_learned(learned);
     return json;
 }
 
-Result<LearningProgress> read_learning(const Json& json) {
+Result<LearningProgress> read_learning_progress(const Json& json) {
     if (!json.is_object()) return Problem{"learning", "problem.object"};
     FieldReader fields(json, {"format", "games"});
-    read_format(fields, learning_format);
+    check_format(fields, learning_format);
     LearningProgress learning;
     const auto games = json.find("games");
     if (games == json.end() || !games->is_object())

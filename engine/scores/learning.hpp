@@ -41,7 +41,7 @@ void merge(LearningProgress& learning, const LearningProgress& other);
 
 /// Writes the progress as `{"format":1,"games":{"NAME":{"solved":[1,4],"lesson":3,"finished":true}}}`, without keys
 /// that have their default value.
-Json write_learning(const LearningProgress& learning);
-Result<LearningProgress> read_learning(const Json& json);
+Json write_learning_progress(const LearningProgress& learning);
+Result<LearningProgress> read_learning_progress(const Json& json);
 
 } // namespace palazzo::scores

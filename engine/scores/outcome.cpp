@@ -18,7 +18,7 @@ Fault read_best(const Json& json, BestPlay& best) {
     if (const Refusal reason = fault_in_text(*text, longest_best_play))
         return Problem{bracketed_index(0), reason.message()};
     best.text = *text;
-    if (const Fault fault = read_number(json[1], -largest_number, largest_number, best.points))
+    if (const Fault fault = read_number(json[1], -largest_stored_number, largest_stored_number, best.points))
         return fault->located_in_value(bracketed_index(1));
     return {};
 }
@@ -94,18 +94,18 @@ Json write_outcome(const GameOutcome& outcome) {
 Result<GameOutcome> read_outcome(const Json& json) {
     FieldReader fields(json, {"i", "d", "g", "p", "h", "s", "o", "c", "t", "m", "b", "k", "x"});
     GameOutcome outcome;
-    outcome.id = fields.text("i", longest_id);
-    outcome.day = fields.number("d", 0, last_accepted_day);
-    outcome.game = fields.text("g", longest_id);
+    outcome.id = fields.required_text("i", longest_id);
+    outcome.day = fields.required_number("d", 0, last_accepted_day);
+    outcome.game = fields.required_text("g", longest_id);
     outcome.preset = fields.optional_text("p", longest_id);
     outcome.house_rules = fields.optional_text("h", longest_name);
     outcome.seats = read_seats(fields, "s", 1);
     const std::size_t seats = outcome.seats.size();
     outcome.places = fields.optional_numbers("o", seats, 0, static_cast<int>(seats));
-    outcome.points = fields.optional_numbers("c", seats, -largest_number, largest_number);
-    outcome.seconds = fields.number_or("t", 0, largest_number, 0);
-    outcome.moves = fields.number_or("m", 0, largest_number, 0);
-    outcome.largest_pile_taken = fields.number_or("k", 0, largest_number, 0);
+    outcome.points = fields.optional_numbers("c", seats, -largest_stored_number, largest_stored_number);
+    outcome.seconds = fields.number_or("t", 0, largest_stored_number, 0);
+    outcome.moves = fields.number_or("m", 0, largest_stored_number, 0);
+    outcome.largest_pile_taken = fields.number_or("k", 0, largest_stored_number, 0);
     outcome.is_practice = fields.optional_flag("x");
     if (outcome.places.size() != seats) fields.note_fault({"o", "problem.seats"});
     if (!outcome.points.empty() && outcome.points.size() != seats) fields.note_fault({"c", "problem.seats"});

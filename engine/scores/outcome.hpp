@@ -19,7 +19,7 @@ inline constexpr std::size_t longest_id = 80;         ///< largest length of the
 inline constexpr std::size_t longest_best_play = 200; ///< largest length of a play in notation, in bytes
 inline constexpr int last_accepted_day = 1000000; ///< last day that is accepted, in days since 1970; it is after the
                                                   ///< year 4000
-inline constexpr int largest_number = 1000000000; ///< largest number of points, seconds or moves
+inline constexpr int largest_stored_number = 1000000000; ///< largest number of points, seconds or moves
 
 /// The best word or play of a game. Its text or its points may be missing.
 struct BestPlay {

@@ -36,7 +36,7 @@ std::vector<Standing> sums_of(const Series& series) {
 /// Returns the number by which players are ranked in a series of this kind; a higher number is better.
 int ranking_value(SeriesKind kind, const Standing& one) {
     if (kind == SeriesKind::best_of) return one.wins;
-    return kind == SeriesKind::to_points ? one.points : one.out_after_game - one.letters * (most_games + 1);
+    return kind == SeriesKind::to_points ? one.points : one.out_after_game - one.letters * (most_series_games + 1);
 }
 
 std::vector<int> points_for_places(const std::vector<int>& places) {
@@ -50,14 +50,14 @@ std::vector<int> points_for_places(const std::vector<int>& places) {
 
 } // namespace
 
-int largest_goal(SeriesKind kind) {
-    if (kind == SeriesKind::best_of) return most_games;
+int largest_series_goal(SeriesKind kind) {
+    if (kind == SeriesKind::best_of) return most_series_games;
     return kind == SeriesKind::to_points ? most_points : most_letters;
 }
 
 Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players) {
     expect(players.size() >= 2 && players.size() <= seat_limit, "from 2 to 12 players");
-    expect(goal >= 1 && goal <= largest_goal(kind), "a goal of the kind");
+    expect(goal >= 1 && goal <= largest_series_goal(kind), "a goal of the kind");
     return {kind, goal, std::move(players), {}};
 }
 
@@ -101,7 +101,7 @@ std::vector<Standing> standings(const Series& series) {
 
 bool is_decided(const Series& series) {
     const auto played = static_cast<int>(series.games.size());
-    if (played == most_games) return true;
+    if (played == most_series_games) return true;
     const auto table = standings(series);
     switch (series.kind) {
     case SeriesKind::best_of: return played >= series.goal || table[0].wins - table[1].wins > series.goal - played;

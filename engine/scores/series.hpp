@@ -21,9 +21,9 @@ enum class SeriesKind : std::uint8_t {
                ///< continue.
 };
 
-inline constexpr int most_games = 99;      ///< largest number of games in a series, and largest N of best of N
-inline constexpr int most_points = 100000; ///< largest number of points that players may have to reach
-inline constexpr int most_letters = 20;    ///< largest number of letters in the word
+inline constexpr int most_series_games = 99; ///< largest number of games in a series, and largest N of best of N
+inline constexpr int most_points = 100000;   ///< largest number of points that players may have to reach
+inline constexpr int most_letters = 20;      ///< largest number of letters in the word
 inline constexpr int most_points_a_game = 100000;
 
 /// A player of a series, identified by the seat that the player had in the first game.
@@ -46,7 +46,7 @@ struct Series {
 };
 
 /// Returns the largest goal for a series of this kind. The smallest goal is always 1.
-int largest_goal(SeriesKind kind);
+int largest_series_goal(SeriesKind kind);
 /// Returns a series of 2 to 12 players before its first game.
 Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players);
 

@@ -11,7 +11,7 @@ constexpr int series_format = 1;
 constexpr std::array<std::string_view, 3> kind_names{"best_of", "to_points", "letters"};
 
 SeriesKind read_kind(FieldReader& fields) {
-    const std::string name = fields.text("kind", longest_name);
+    const std::string name = fields.required_text("kind", longest_name);
     for (std::size_t i = 0; i < kind_names.size(); ++i)
         if (kind_names[i] == name) return static_cast<SeriesKind>(i);
     fields.note_fault({"kind", "problem.option.value", {quoted(name)}});
@@ -60,12 +60,12 @@ Json write_series(const Series& series) {
 Result<Series> read_series(const Json& json) {
     if (!json.is_object()) return Problem{"series", "problem.object"};
     FieldReader fields(json, {"format", "kind", "goal", "players", "games"});
-    read_format(fields, series_format);
+    check_format(fields, series_format);
     Series series;
     series.kind = read_kind(fields);
-    series.goal = fields.number("goal", 1, largest_goal(series.kind));
+    series.goal = fields.required_number("goal", 1, largest_series_goal(series.kind));
     series.players = read_seats(fields, "players", 2);
-    const Json* games = fields.list("games", most_games);
+    const Json* games = fields.required_list("games", most_series_games);
     for (std::size_t i = 0; !fields.fault() && i < games->size(); ++i)
         if (const Fault fault = read_game((*games)[i], series))
             fields.note_fault(fault->located_in_value("games" + bracketed_index(i)));

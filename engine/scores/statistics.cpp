@@ -192,7 +192,7 @@ std::vector<GameGroup> grouped_totals(const Statistics& s, const GameFilter& fil
     return found;
 }
 
-std::vector<PlotPoint> wins_over_time(const Statistics& s, const GameFilter& filter, int window) {
+std::vector<PlotPoint> win_percents_over_time(const Statistics& s, const GameFilter& filter, int window) {
     std::vector<PlotPoint> dots;
     std::vector<int> won; // number of wins up to each game
     for (const Tally& one : listed_tallies(s, filter)) {

@@ -87,7 +87,7 @@ struct PlotPoint {
     friend bool operator==(const PlotPoint&, const PlotPoint&) = default;
 };
 /// For each listed game, returns how many percent of the last `window` games up to that game were won.
-std::vector<PlotPoint> wins_over_time(const Statistics& statistics, const GameFilter& filter, int window = 20);
+std::vector<PlotPoint> win_percents_over_time(const Statistics& statistics, const GameFilter& filter, int window = 20);
 /// Returns the points of each listed game that has points.
 std::vector<PlotPoint> points_over_time(const Statistics& statistics, const GameFilter& filter);
 

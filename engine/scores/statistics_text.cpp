@@ -22,7 +22,7 @@ Json write_tally(const Tally& tally) {
 
 Fault read_tally(const Json& json, Tally& tally) {
     FieldReader fields(json, {"n", "o", "b", "k", "g", "w", "p", "h", "s"});
-    tally.kind.game = fields.text("g", longest_id);
+    tally.kind.game = fields.required_text("g", longest_id);
     tally.kind.player = fields.optional_text("w", longest_name);
     tally.kind.preset = fields.optional_text("p", longest_id);
     tally.kind.house_rules = fields.optional_text("h", longest_name);
@@ -35,7 +35,7 @@ Fault read_tally(const Json& json, Tally& tally) {
 
 Fault read_head(const Json& json, Statistics& s) {
     FieldReader fields(json, {"format", "before", "day"});
-    read_format(fields, statistics_format);
+    check_format(fields, statistics_format);
     s.last_older_day = fields.number_or("day", -1, last_accepted_day, -1);
     const Json* before = fields.optional_list("before", most_tallies);
     for (std::size_t i = 0; before != nullptr && i < before->size(); ++i)
@@ -84,7 +84,7 @@ std::string write_statistics(const Statistics& s) {
 }
 
 Result<Statistics> read_statistics(std::string_view text) {
-    if (text.size() > largest_file) return too_large_problem(largest_file);
+    if (text.size() > largest_file_bytes) return too_large_problem(largest_file_bytes);
     Statistics s;
     for (int number = 1; number == 1 || !text.empty(); ++number) {
         const std::string_view line = first_line(text);
@@ -102,7 +102,7 @@ bool is_newer_statistics(std::string_view text) {
     const auto head = parse_json(first_line(text));
     if (!head || !head->is_object()) return false;
     const auto format = head->find("format");
-    return format != head->end() && whole_number(*format, statistics_format + 1, largest_number).has_value();
+    return format != head->end() && whole_number(*format, statistics_format + 1, largest_stored_number).has_value();
 }
 
 } // namespace palazzo::scores

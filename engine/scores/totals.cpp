@@ -16,7 +16,7 @@ constexpr std::array sums{&Totals::games, &Totals::wins, &Totals::opening_streak
 /// Number of totals at the beginning of `sums` that can't be larger than the number of games.
 constexpr std::size_t counts = 7;
 
-void add(int& sum, int more) { sum = std::clamp(sum + more, -largest_number, largest_number); }
+void add(int& sum, int more) { sum = std::clamp(sum + more, -largest_stored_number, largest_stored_number); }
 
 int share(std::int64_t sum, int count) { return count == 0 ? 0 : static_cast<int>(sum / count); }
 
@@ -25,7 +25,7 @@ bool is_better(const std::optional<BestPlay>& a, const std::optional<BestPlay>& 
 }
 
 void join_streaks(Totals& totals, const Totals& later) {
-    const int across = std::min(totals.latest_streak + later.opening_streak, largest_number);
+    const int across = std::min(totals.latest_streak + later.opening_streak, largest_stored_number);
     totals.best_streak = std::max({totals.best_streak, later.best_streak, across});
     if (totals.opening_streak == totals.games) totals.opening_streak = across;
     totals.latest_streak = later.latest_streak == later.games ? across : later.latest_streak;
@@ -89,7 +89,7 @@ Json write_totals(const Totals& totals) {
 
 Totals read_totals(FieldReader& fields) {
     Totals totals;
-    const auto numbers = fields.optional_numbers("n", sums.size(), -largest_number, largest_number);
+    const auto numbers = fields.optional_numbers("n", sums.size(), -largest_stored_number, largest_stored_number);
     if (numbers.size() != sums.size()) {
         fields.note_fault({"n", "problem.list"});
         return totals;
@@ -98,9 +98,9 @@ Totals read_totals(FieldReader& fields) {
         if (numbers[i] < 0 || numbers[i] > numbers[0])
             fields.note_fault({"n" + bracketed_index(i), "problem.number_from_to", {"0", std::to_string(numbers[0])}});
     for (std::size_t i = 0; i < sums.size(); ++i) totals.*sums[i] = numbers[i];
-    totals.place_counts = fields.optional_numbers("o", seat_limit, 0, largest_number);
+    totals.place_counts = fields.optional_numbers("o", seat_limit, 0, largest_stored_number);
     totals.best_play = read_optional_best_play(fields, "b");
-    totals.largest_pile_taken = fields.number_or("k", 0, largest_number, 0);
+    totals.largest_pile_taken = fields.number_or("k", 0, largest_stored_number, 0);
     return totals;
 }
 

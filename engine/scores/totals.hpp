@@ -8,7 +8,7 @@
 namespace palazzo::scores {
 
 /// Totals of consecutive games of one player. A win is a first place, shared or not. Totals never exceed
-/// `largest_number`, because a file that is read may contain any numbers.
+/// `largest_stored_number`, because a file that is read may contain any numbers.
 struct Totals {
     int games = 0;
     int wins = 0;

@@ -69,14 +69,14 @@ std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::ve
     if (!coder.good()) return std::nullopt;
     const GameShape& game = games[at];
     record.game = game.name;
-    code_table(coder, version, game.table, record);
-    if (coder.good() && has_game(kind)) code_seats_and_extras(coder, record);
+    code_preset_and_options(coder, version, game.table, record);
+    if (coder.good() && contains_whole_game(kind)) code_seats_and_extras(coder, record);
     if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
     if (!coder.good()) return std::nullopt;
     // The deal was read from the link, so its form must be checked before the moves are read.
     if (const auto formed = read_record(write_record(record)); coder.is_reading() && !formed) return formed.problem();
-    return has_game(kind) ? game.moves(coder, record) : std::nullopt;
+    return contains_whole_game(kind) ? game.moves(coder, record) : std::nullopt;
 }
 
 /// Returns the checksum for the end of a link. `text` is the link before its checksum.
@@ -110,7 +110,8 @@ Result<Link> read_part(std::string_view text, Part part) {
 
 Result<std::string> write_link(const Record& record, LinkKind kind) {
     Record said = record;
-    if (!has_game(kind)) said = {record.game, record.preset, record.options, record.deal, {}, {}, Json::object()};
+    if (!contains_whole_game(kind))
+        said = {record.game, record.preset, record.options, record.deal, {}, {}, Json::object()};
     const auto games = shapes();
     const LinkVersion version = version_of(games, said);
     LinkCoder coder;

@@ -27,7 +27,7 @@ enum class LinkKind : std::uint8_t {
 };
 
 /// Returns whether a link of a kind contains a whole game.
-constexpr bool has_game(LinkKind kind) { return kind == LinkKind::game || kind == LinkKind::turn; }
+constexpr bool contains_whole_game(LinkKind kind) { return kind == LinkKind::game || kind == LinkKind::turn; }
 
 /// The longest link, in bytes. A game of 2000 moves takes a few thousand bytes.
 inline constexpr std::size_t longest_link = 16 * 1024;

@@ -191,7 +191,7 @@ LinkVersion link_version_for(const PresetsAndOptions& shape, const Record& recor
     return some ? LinkVersion::packed : LinkVersion::texts;
 }
 
-void code_table(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record) {
+void code_preset_and_options(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record) {
     const auto preset = std::find(shape.presets.begin(), shape.presets.end(), record.preset);
     // If a game has only one preset, its records need not name the preset.
     const std::size_t value = record.preset.empty() ? 0 : static_cast<std::size_t>(preset - shape.presets.begin()) + 1;

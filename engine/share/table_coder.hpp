@@ -55,7 +55,7 @@ struct PresetsAndOptions {
 /// programs can read most links.
 LinkVersion link_version_for(const PresetsAndOptions& shape, const Record& record);
 /// Writes or reads the preset and the options of a record.
-void code_table(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record);
+void code_preset_and_options(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record);
 /// Writes or reads the seats of a record, its extras, and whether it is practice.
 void code_seats_and_extras(LinkCoder& coder, Record& record);
 /// Writes or reads the deal of a record. `cards` returns all cards of the record's table as texts, in any order. It is

@@ -119,7 +119,7 @@ void handle_press(App& app, const a11y::UsedControl& pressed) {
 
 double run_frame(App& app) {
     app.replaced_table.reset();
-    app.screens.forget_closed();
+    app.screens.destroy_closed_screens();
     ui::begin_presses(app.presses, app.services.clock());
     note_input_device(app);
     const Screen* const sheet_before = app.screens.sheet();

@@ -20,7 +20,7 @@ void start(App& app) {
     app.screens.open(home_screen());
     load_stored_data(app);
     app.services.set_keep_all_offline(app.settings.keeps_all_offline);
-    const std::string current = current_game(app.services.store);
+    const std::string current = current_game_id(app.services.store);
     if (current.empty())
         return reset_opening_attempts(app.services.store); // No game was open, so none can have crashed the program.
     if (count_opening_attempt(app.services.store))
@@ -33,7 +33,7 @@ namespace {
 
 /// If one of `options` is a feature's launch parameter, opens the screen that it requests. Returns whether a screen was
 /// opened; nullopt if no option is a launch parameter. A refused link counts as opened, so that it isn't tried again.
-std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
+std::optional<bool> open_feature(App& app, const LaunchArguments& options) {
     for (const Feature* feature : features()) {
         const LaunchParameter& launch = feature->launch_parameter;
         const std::string asked = launch.name.empty() ? "" : launch_option_value(options, launch.name, launch.longest);

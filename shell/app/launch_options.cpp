@@ -18,12 +18,12 @@ Speed speed_of(const std::string& name) {
 
 } // namespace
 
-std::string launch_option_value(const LaunchPairs& pairs, std::string_view name, std::size_t longest) {
+std::string launch_option_value(const LaunchArguments& pairs, std::string_view name, std::size_t longest) {
     const auto at = std::find_if(pairs.begin(), pairs.end(), [&](const auto& pair) { return pair.first == name; });
     return at == pairs.end() ? std::string() : at->second.substr(0, longest);
 }
 
-LaunchOptions read_launch_options(const LaunchPairs& pairs) {
+LaunchOptions read_launch_options(const LaunchArguments& pairs) {
     const auto option = [&](const char* key) {
         return cut_short(launch_option_value(pairs, key, std::string::npos), longest_option);
     };

@@ -25,11 +25,11 @@ struct LaunchOptions {
 };
 
 /// Options as they were given, each with its name and its value.
-using LaunchPairs = std::vector<std::pair<std::string, std::string>>;
+using LaunchArguments = std::vector<std::pair<std::string, std::string>>;
 
 /// Reads the options that the program knows. Values that make no sense are left out.
-LaunchOptions read_launch_options(const LaunchPairs& pairs);
+LaunchOptions read_launch_options(const LaunchArguments& pairs);
 /// Returns the value of the option called `name`, cut to at most `longest` bytes; empty if it wasn't given.
-std::string launch_option_value(const LaunchPairs& pairs, std::string_view name, std::size_t longest);
+std::string launch_option_value(const LaunchArguments& pairs, std::string_view name, std::size_t longest);
 
 } // namespace palazzo::app

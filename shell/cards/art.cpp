@@ -114,7 +114,7 @@ void face(const Brush& b, Card card) {
 
 } // namespace
 
-void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look) {
+void draw_card(const Canvas& canvas, const CardFace& card, const Pose& pose, const CardLook& look) {
     if (card.is_none() || look.opacity <= 0 || pose.width <= 0) return;
     const Brush b{canvas, {pose.centre, pose.width, pose.angle, look.squeeze}, pose.width, look};
     draw_card_shadow(b);

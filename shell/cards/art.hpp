@@ -9,7 +9,7 @@
 namespace palazzo::ui {
 
 /// Draws a card: its face, its back if the card is unknown, or nothing if there is no card.
-void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look = {});
+void draw_card(const Canvas& canvas, const CardFace& card, const Pose& pose, const CardLook& look = {});
 /// Draws the cards in the order of `sprites`, except the cards that lie behind plates.
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
 /// Draws only the cards that lie behind plates. Call it before drawing the plates.

@@ -29,11 +29,11 @@ struct LetterFace {
     friend constexpr bool operator==(const LetterFace&, const LetterFace&) = default;
 };
 
-class Face {
+class CardFace {
   public:
-    constexpr Face() = default;
-    constexpr Face(Card c) : card_(c) {}
-    constexpr Face(const LetterFace& f) : card_(Card::joker()), letter_(f) {}
+    constexpr CardFace() = default;
+    constexpr CardFace(Card c) : card_(c) {}
+    constexpr CardFace(const LetterFace& f) : card_(Card::joker()), letter_(f) {}
 
     constexpr bool is_none() const { return card_.is_none(); }
     constexpr bool is_unknown() const { return card_.is_unknown(); }
@@ -43,7 +43,7 @@ class Face {
     constexpr Card french() const { return card_; }
     constexpr const std::optional<LetterFace>& letter() const { return letter_; }
 
-    friend constexpr bool operator==(const Face&, const Face&) = default;
+    friend constexpr bool operator==(const CardFace&, const CardFace&) = default;
 
   private:
     Card card_;

@@ -47,7 +47,7 @@ std::vector<Pose> lay_out_held_hand(int cards, const Rect& area) {
 
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone) {
     if (area.h <= 0) return;
-    const std::vector<Pose> poses = lay_out_held_hand(std::min(cards, most_held), area);
+    const std::vector<Pose> poses = lay_out_held_hand(std::min(cards, most_cards_in_fan), area);
     for (std::size_t i = 0; i < poses.size(); ++i) {
         Sprite& s = scene.add_card(Card::unknown(), poses[i], zone, static_cast<int>(i));
         s.behind = true;

@@ -9,7 +9,7 @@ namespace palazzo::ui {
 
 /// Largest number of cards that are drawn in a fan, because more couldn't be told apart. The plate shows the exact
 /// number.
-inline constexpr int most_held = 9;
+inline constexpr int most_cards_in_fan = 9;
 
 /// Returns how high a fan rises above its plate if its cards are `card` pixels wide.
 float held_hand_height(float card);
@@ -19,7 +19,7 @@ float held_hand_height(float card);
 /// the fan stays between its sides.
 std::vector<Pose> lay_out_held_hand(int cards, const Rect& area);
 
-/// Adds the backs of `cards` cards to `zone`, behind the plate, but no more than `most_held`. The backs rise in
+/// Adds the backs of `cards` cards to `zone`, behind the plate, but no more than `most_cards_in_fan`. The backs rise in
 /// beat 1, after drawn or taken cards have arrived.
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone);
 

@@ -160,7 +160,7 @@ class Plan {
         const ZoneAnchor* anchor = anchor_of(scene_, zone);
         if (anchor == nullptr) return false;
         flight.from = anchor->pose;
-        flight.from_card = anchor->face_down ? Face(Card::unknown()) : flight.sprite.card;
+        flight.from_card = anchor->face_down ? CardFace(Card::unknown()) : flight.sprite.card;
         return true;
     }
 

@@ -12,7 +12,7 @@ namespace palazzo::ui {
 struct Flight {
     Sprite sprite; ///< The card, as it looks on arrival.
     Pose from;
-    Face from_card;     ///< The side that the card showed at the start.
+    CardFace from_card; ///< The side that the card showed at the start.
     double start = 0;   ///< Time of the start in seconds; before it, the card waits at `from`.
     double seconds = 0; ///< Duration of the movement; 0 if the card is in its place already.
     double until = 0;   ///< Time when the card disappears; not used if `stays` is true.

@@ -34,7 +34,7 @@ inline constexpr Zone nowhere = -1;
 
 /// A card on the table.
 struct Sprite {
-    Face card; ///< A face, or Card::unknown() for a card that shows its back.
+    CardFace card; ///< A face, or Card::unknown() for a card that shows its back.
     Pose pose;
     Zone zone = nowhere;
     /// Index of the card's place in its zone, by which backs and equal cards are told apart; -1 if places don't matter
@@ -75,7 +75,7 @@ struct ExitRule {
 /// starts at the anchor of `from`. It flies to `via`, where players can read it until the next beat, and then to the
 /// anchor of `to`. If `via` is nullopt, it flies directly to `to`. If `to` has no anchor, it disappears at `via`.
 struct PassingCard {
-    Face card;
+    CardFace card;
     Zone from = nowhere;
     std::optional<Pose> via;
     Zone to = nowhere;
@@ -102,7 +102,7 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 
     /// Adds a card on top of all others. The caller may set the look and the movement of the sprite that is returned.
-    Sprite& add_card(const Face& card, const Pose& pose, Zone zone, int slot = -1) {
+    Sprite& add_card(const CardFace& card, const Pose& pose, Zone zone, int slot = -1) {
         Sprite sprite;
         sprite.card = card;
         sprite.pose = pose;

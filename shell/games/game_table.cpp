@@ -6,7 +6,7 @@ namespace palazzo::games {
 
 bool can_redo(const GameTable& s) {
     const FullStateAccess* here = s.full_state();
-    return here != nullptr && here->all_turns() > s.turn_count();
+    return here != nullptr && here->known_move_count() > s.turn_count();
 }
 
 Seat first_seat_to_act(const GameTable& s, bool human) {
@@ -68,7 +68,7 @@ bool shows_winner(const GameTable& s) {
     return waits && s.settled_move != s.opened_at;
 }
 
-bool has_last_move_landed(const GameTable& s) { return s.drawn_move == s.turn_count() && s.cards_landed(); }
+bool has_last_move_landed(const GameTable& s) { return s.drawn_move == s.turn_count() && s.have_cards_landed(); }
 
 TableContext table_context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
     TableContext context;

@@ -58,7 +58,7 @@ class GameTable : public TableState {
     virtual ~GameTable() = default;
 
     /// Returns the name of the game that records and the ids of texts use.
-    virtual std::string_view game() const = 0;
+    virtual std::string_view game_name() const = 0;
     /// Returns the record of the game without the moves.
     virtual const Record& record_without_moves() const = 0;
     /// Returns the preset on which the rules are based. If the record names none, that is the game's first preset.
@@ -94,15 +94,15 @@ class GameTable : public TableState {
     /// Returns the regions of the mirror: what the viewer sees, and the moves that the viewer can make.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
     /// Handles a control of the mirror's regions. Returns whether a move is now put together. If so,
-    /// `make_proposed()` makes it.
+    /// `make_proposed_move()` makes it.
     virtual bool handle_control(const a11y::UsedControl& pressed) = 0;
     /// Makes the move that was put together during the last draw() or handle_control(). Returns false if it can't be
     /// made any more.
-    virtual bool make_proposed() = 0;
+    virtual bool make_proposed_move() = 0;
     /// Returns whether anything on the table is still moving, so that the next frame is needed at once.
     virtual bool is_moving() const = 0;
     /// Returns whether the cards of the last move have arrived.
-    virtual bool cards_landed() const = 0;
+    virtual bool have_cards_landed() const = 0;
     /// Returns the point from which confetti flies when a big event is celebrated. Nullopt means the middle of the
     /// table.
     virtual std::optional<ui::Point> celebration_origin() const = 0;
@@ -119,7 +119,7 @@ class GameTable : public TableState {
     virtual void clear_screen() = 0;
 
     /// Returns whether a hint can help the viewer. It can't if the viewer only has to judge an answer.
-    virtual bool is_worth_a_hint() const = 0;
+    virtual bool is_hint_useful() const = 0;
     /// Puts a legal move together on the screen, so that the viewer can make it or change it. `move` is in the notation
     /// of records. Returns the label of the mirror's control that makes the move; the label is empty if no control
     /// makes it. Returns nullopt if `move` can't be read.
@@ -147,7 +147,7 @@ class GameTable : public TableState {
 
 /// Progress of a puzzle since the position in which the table was opened.
 struct PuzzleState {
-    puzzles::Verdict verdict = puzzles::Verdict::open;
+    puzzles::PuzzleVerdict verdict = puzzles::PuzzleVerdict::open;
     int reached = 0; ///< Amount of the goal that has been reached.
 };
 
@@ -165,7 +165,7 @@ class FullStateAccess {
 
     /// Returns the number of known moves: those that have been made, and those that were taken back and can be made
     /// again.
-    virtual std::size_t all_turns() const = 0;
+    virtual std::size_t known_move_count() const = 0;
     /// Goes to the position after `turn` moves.
     virtual void go_to(std::size_t turn) = 0;
     virtual void forget_taken_back_moves() = 0;
@@ -180,7 +180,7 @@ class FullStateAccess {
     /// Stores in the record who plays in the seats from this position on.
     virtual void set_players(std::vector<SeatInfo> seats) = 0;
     /// Returns the progress of each seat before the first move and after every move.
-    virtual ProgressHistory course() const = 0;
+    virtual ProgressHistory seat_progress_history() const = 0;
 
     /// Returns whether the bot in a seat needs so much time for its move that it should search in the background.
     virtual bool thinks_long(Seat bot) const = 0;

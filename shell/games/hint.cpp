@@ -15,7 +15,8 @@ ui::Rect hint_area(const ui::Theme& theme, const ui::Rect& message, const std::s
 void draw_hint(const ui::Canvas& canvas, const ui::Rect& message, const std::string& text) {
     if (text.empty()) return;
     const ui::Rect area = hint_area(*canvas.theme, message, text);
-    ui::draw_banner(canvas, area, with_bold_cards(text), canvas.colour().turn, canvas.colour().turn_text);
+    ui::draw_banner(
+        canvas, area, with_bold_cards(text), canvas.colour().highlight_plate, canvas.colour().highlight_text);
 }
 
 } // namespace palazzo::games

@@ -25,7 +25,7 @@ void add_cards_as_text(std::vector<std::string>& lines, const ShownCardGroup<Car
     const auto notation = [&](auto&& wanted) {
         std::string text;
         for (const auto& shown : group.cards)
-            if (wanted(shown.look)) text += (text.empty() ? "" : " ") + to_text(shown.card);
+            if (wanted(shown.emphasis)) text += (text.empty() ? "" : " ") + to_text(shown.card);
         return text;
     };
     lines.push_back(voice.say("picture.cards", {voice.say(group.caption), notation([](Look) { return true; })}));
@@ -51,7 +51,7 @@ pages::CardsPicture::CardGroup card_group_picture(
         seen.playable = look == Look::marked;
         seen.struck = look == Look::crossed_out;
         seen.dimmed = look == Look::dimmed || seen.struck;
-        ui::Face face = drawn(card, seen);
+        ui::CardFace face = drawn(card, seen);
         group.cards.push_back({face, seen});
     }
     return group;

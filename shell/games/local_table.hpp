@@ -70,7 +70,7 @@ struct LocalTable final : GameTable, FullStateAccess {
         games::set_players(*this, match.players());
     }
 
-    std::string_view game() const override { return G::name; }
+    std::string_view game_name() const override { return G::name; }
     const Record& record_without_moves() const override { return match.record_without_moves(); }
     std::string preset() const override {
         return record_without_moves().preset.empty() ? match.rules().presets().front().name
@@ -124,12 +124,12 @@ struct LocalTable final : GameTable, FullStateAccess {
         proposal = screen.handle_control(viewer_view(), pressed);
         return proposal.has_value();
     }
-    bool make_proposed() override {
+    bool make_proposed_move() override {
         const auto move = std::exchange(proposal, std::nullopt);
         return move && !match.play(viewer, *move);
     }
     bool is_moving() const override { return screen.is_moving(); }
-    bool cards_landed() const override { return screen.has_landed(); }
+    bool have_cards_landed() const override { return screen.has_landed(); }
     std::optional<ui::Point> celebration_origin() const override { return screen.celebration_origin(); }
     double seconds_to_next_frame() const override { return screen.seconds_to_next_frame(); }
     bool has_sheet() const override { return screen.has_sheet(); }
@@ -137,7 +137,7 @@ struct LocalTable final : GameTable, FullStateAccess {
     void forget_private_state() override { screen.forget_private_state(); }
     void clear_screen() override { screen = {}; }
 
-    bool is_worth_a_hint() const override { return !match.rules().bot_verdict(viewer_view(), true); }
+    bool is_hint_useful() const override { return !match.rules().bot_verdict(viewer_view(), true); }
     std::optional<std::string> suggest(const Json& move, const i18n::Voice& voice) override {
         const auto read = match.rules().read_move(move);
         if (!read) return std::nullopt;
@@ -161,17 +161,21 @@ struct LocalTable final : GameTable, FullStateAccess {
         return other ? std::optional(match.rules().changed_resources_notice()) : std::nullopt;
     }
     std::unique_ptr<GameTable> copy() const override;
-    std::size_t all_turns() const override { return match.all_turns().size(); }
+    std::size_t known_move_count() const override { return match.all_turns().size(); }
     void go_to(std::size_t turn) override { match.go_to(turn); }
     void forget_taken_back_moves() override { match.forget_taken_back_moves(); }
-    std::optional<std::size_t> turn_before_last_move_of(Seats of) const override { return undo_target(match, of); }
-    std::optional<std::size_t> turn_after_next_move_of(Seats of) const override { return redo_target(match, of); }
+    std::optional<std::size_t> turn_before_last_move_of(Seats of) const override {
+        return move_count_after_undo(match, of);
+    }
+    std::optional<std::size_t> turn_after_next_move_of(Seats of) const override {
+        return move_count_after_redo(match, of);
+    }
     bool has_learned_since(std::size_t since, Seat seat) const override {
         return palazzo::has_learned_since(match, since, seat);
     }
     void set_practice(bool practice) override { match.set_practice(practice); }
     void set_players(std::vector<SeatInfo> players) override { match.set_players(std::move(players)); }
-    ProgressHistory course() const override { return progress_history(match); }
+    ProgressHistory seat_progress_history() const override { return progress_history(match); }
 
     bool thinks_long(Seat bot) const override;
     SearchRequest bot_search_request(Seat bot) const override;
@@ -326,7 +330,7 @@ template <CatalogueGame G>
 PuzzleState LocalTable<G>::puzzle_state(std::string_view goal, int amount) const {
     const auto& rules = match.rules();
     const auto from = match.state_after(opened_at);
-    return {puzzles::verdict_of(rules, from, match.state(), viewer, {goal, amount}),
+    return {puzzles::puzzle_verdict(rules, from, match.state(), viewer, {goal, amount}),
         rules.task_achievement(from, match.state(), viewer, goal)};
 }
 

@@ -37,7 +37,7 @@ struct TableContext {
 
 /// The player's input in a frame.
 struct PlayerInput {
-    bool proposed = false; ///< True if a legal move was put together; `GameTable::make_proposed()` makes it.
+    bool proposed = false; ///< True if a legal move was put together; `GameTable::make_proposed_move()` makes it.
     bool refused = false;  ///< True if the player tried something that isn't allowed; the table then says why.
     /// The pressed action, such as `menu`, `rules`, `hint`, `undo` or `redo`; nullopt if none was pressed.
     std::optional<a11y::Action> action;

@@ -104,7 +104,7 @@ concept GameUi = HasTableScreen<G> && requires(const typename G::Options& option
     /// The picture of the game's tile on the home screen.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
     /// Returns at most five cards that illustrate a preset with these options; empty if it needs no picture.
-    { UiOf<G>::preset_picture(options) } -> std::same_as<std::vector<ui::Face>>;
+    { UiOf<G>::preset_cards(options) } -> std::same_as<std::vector<ui::CardFace>>;
 };
 
 } // namespace palazzo::games

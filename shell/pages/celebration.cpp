@@ -53,7 +53,7 @@ void draw_paper(const Canvas& canvas, Point from, int count, float t, float seco
 
 /// Draws an ember `t` seconds after it left `from`. It rises, sways and goes out.
 void draw_ember(const Canvas& canvas, Point from, int piece, float t) {
-    const float left = 1 - t / flourish_seconds;
+    const float left = 1 - t / big_moment_seconds;
     const float sway = std::sin(t * 7 + static_cast<float>(piece)) * 9;
     const float rise = (110 + 170 * chance(piece, 0)) * std::sqrt(t);
     const Point at{from.x + (chance(piece, 1) - 0.5F) * 130 + sway, from.y + 36 - rise};
@@ -121,20 +121,20 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
         draw_house(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
         draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     }
-    const TextStyle style{30, title_weight(theme.font, line), theme.colour.turn_text, Align::centre};
+    const TextStyle style{30, title_weight(theme.font, line), theme.colour.highlight_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = rect_around(middle, text + 84, 72);
-    draw_shadow(canvas, plate, space::tile, 24);
-    draw_plate(canvas, plate, theme.colour.turn, space::tile);
-    draw_icon(canvas, Icon::trophy, {plate.x + 36, plate.centre().y}, 28, theme.colour.turn_text);
+    draw_shadow(canvas, plate, space::tile_radius, 24);
+    draw_plate(canvas, plate, theme.colour.highlight_plate, space::tile_radius);
+    draw_icon(canvas, Icon::trophy, {plate.x + 36, plate.centre().y}, 28, theme.colour.highlight_text);
     draw_line(canvas, {plate.x + 60, plate.y, text, plate.h}, line, style);
 }
 
-void draw_flourish(const Theme& theme, std::optional<Point> from, float seconds) {
+void draw_big_moment(const Theme& theme, std::optional<Point> from, float seconds) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
     const Point at = from.value_or(Point{screen.w / 2, screen.h * 0.44F});
-    const float share = seconds / flourish_seconds;
+    const float share = seconds / big_moment_seconds;
     const float radius = std::min(screen.w, screen.h) * (0.10F + 0.16F * std::sqrt(share));
     draw_inlaid_star(canvas, at, radius, faded_colour(theme.colour.accent, (1 - share) * 0.8F));
     for (int i = 0; i < embers; ++i) draw_ember(canvas, at, i, seconds);

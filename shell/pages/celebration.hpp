@@ -15,8 +15,8 @@ void draw_celebration(const ui::Theme& theme, const std::string& line, float sec
 inline constexpr float celebration_seconds = 1.4F;
 
 /// Draws embers that rise from `from`, and a star of light around it, `seconds` after a big moment of the game. If
-/// `from` is nullopt, they are in the middle of the screen. They last for `flourish_seconds` and block no presses.
-void draw_flourish(const ui::Theme& theme, std::optional<ui::Point> from, float seconds);
-inline constexpr float flourish_seconds = 1.0F;
+/// `from` is nullopt, they are in the middle of the screen. They last for `big_moment_seconds` and block no presses.
+void draw_big_moment(const ui::Theme& theme, std::optional<ui::Point> from, float seconds);
+inline constexpr float big_moment_seconds = 1.0F;
 
 } // namespace palazzo::pages

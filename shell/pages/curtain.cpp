@@ -17,7 +17,8 @@ constexpr float button_step = button_height + 10; ///< From the upper edge of a 
 /// each other, within the thumb's reach; in a wide one side by side below the texts, which end at `text_end`.
 Rect button_area(const Rect& all, float width, float text_end, int i, int count) {
     const float left = (all.w - width) / 2;
-    if (is_narrow()) return {left, all.h - 6 - static_cast<float>(count - i) * button_step, width, button_height};
+    if (is_window_narrow())
+        return {left, all.h - 6 - static_cast<float>(count - i) * button_step, width, button_height};
     const float shift = (width + 10) / static_cast<float>(count);
     const float top = std::min(text_end + 48, all.h - 72);
     return {left + static_cast<float>(i) * shift, top, shift - 10, button_height};
@@ -30,7 +31,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     const Canvas canvas = begin_screen(theme, "curtain", true);
     const Rect all = screen_area();
     const int count = static_cast<int>(model.buttons.size());
-    const float room = all.h - (is_narrow() ? static_cast<float>(count - 1) * button_step : 0);
+    const float room = all.h - (is_window_narrow() ? static_cast<float>(count - 1) * button_step : 0);
     const float width = std::min(600.0F, all.w - 2 * space::margin);
     const int fan = room < 480 ? 0 : 2; // there is no room for it in a low window
     const Point middle{all.w / 2, room * (fan > 0 ? 0.40F : 0.28F)};

@@ -19,7 +19,7 @@ struct PresetOffer {
     std::string preset;
     std::string name;
     std::string sentence;
-    std::vector<ui::Face> picture = {}; ///< A few cards that illustrate the preset; empty if it has no picture.
+    std::vector<ui::CardFace> picture = {}; ///< A few cards that illustrate the preset; empty if it has no picture.
 };
 
 /// The looks of a game: its picture on the home screen, and the cloth of its table.
@@ -28,8 +28,8 @@ struct GamePicture {
     void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
     ui::TableTheme cloth = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
     /// Two of the game's cards, for the tile that continues a game.
-    std::array<ui::Face, 2> cards = {
-        ui::Face(Card(Rank::two, Suit::diamonds)), ui::Face(Card(Rank::ace, Suit::spades))};
+    std::array<ui::CardFace, 2> cards = {
+        ui::CardFace(Card(Rank::two, Suit::diamonds)), ui::CardFace(Card(Rank::ace, Suit::spades))};
 };
 
 /// A game with its presets, the default one first.
@@ -60,7 +60,7 @@ struct HomeRow {
 struct HomeModel {
     std::string resume_title; ///< Title of the game or match to continue; empty if there is none.
     std::string resume_detail;
-    std::array<ui::Face, 2> resume_cards = GamePicture{}.cards;
+    std::array<ui::CardFace, 2> resume_cards = GamePicture{}.cards;
     std::vector<GameOffer> games;
     std::vector<HomeRow> rows;            ///< Rows above the games.
     std::vector<LatestGame> latest_games; ///< Finished games, the latest one first.

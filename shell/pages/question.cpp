@@ -80,7 +80,7 @@ std::string extra_letters_of(const Deck& deck) {
     return keys;
 }
 
-std::vector<Message> category_labels(const Deck& deck, const Item& item) {
+std::vector<Message> question_labels(const Deck& deck, const Item& item) {
     std::vector<Message> parts;
     if (!deck.language.empty()) parts.push_back(language_name(deck.language));
     if (has_several(deck.categories))
@@ -116,7 +116,7 @@ void add_verdict_buttons(ChallengeModel& model, const std::string& failed, const
 
 void add_question(ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz,
     bool can_be_heard, bool asks_in_learned_language) {
-    model.category = category_labels(deck, item);
+    model.category = question_labels(deck, item);
     model.language = deck.language;
     model.question_language = prompt_language(deck, item.kind);
     const bool heard = item.kind == QuestionKind::listen;
@@ -149,7 +149,7 @@ void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services) {
         ButtonKind::quiet});
 }
 
-void show_appeal(AnswerFeedback& feedback, const Deck& deck, const Item& item, bool right, bool strict,
+void show_appealed_verdict(AnswerFeedback& feedback, const Deck& deck, const Item& item, bool right, bool strict,
     const QuestionServices& services) {
     feedback.card.passed = right;
     feedback.card.answer.clear();
@@ -169,7 +169,7 @@ void focus_field(QuestionState& question, bool by_hand, const QuestionServices& 
     if (by_hand) begin_typing(question, services);
 }
 
-bool handle_answer_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
+bool handle_answer_field_action(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:text") {
         question.text = quiz::shortened(action.value, quiz::longest_typed_answer);
         question.submitted_empty = question.near_miss = false;
@@ -183,7 +183,7 @@ bool handle_answer_field(QuestionState& question, const a11y::Action& action, co
     return true;
 }
 
-bool handle_empty_answer(
+bool refuse_empty_answer(
     QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services) {
     if (action.id != "ch:check" || !typed || !quiz::trimmed(question.text).empty()) return false;
     question.submitted_empty = true;
@@ -191,7 +191,7 @@ bool handle_empty_answer(
     return true;
 }
 
-bool handle_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
+bool refuse_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services) {
     if (action.id != "ch:check" || question.near_miss_shown) return false;
     if (!quiz::is_near_miss(item, question.text, strict, quiz::languages_of(deck))) return false;
@@ -200,7 +200,7 @@ bool handle_near_miss(QuestionState& question, const Deck& deck, const Item& ite
     return true;
 }
 
-void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services) {
+void handle_feedback_action(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:go") {
         dialog.feedback.reset();
     } else if (action.id == "ch:say") {

@@ -80,7 +80,7 @@ void mark_foreign_texts(SheetModel& sheet, const quiz::Deck& deck, const quiz::I
 std::string extra_letters_of(const quiz::Deck& deck);
 /// Returns the names of language, category and level, such as "Spanish", "Words" and "A1". The category or the level is
 /// left out if the deck has only one.
-std::vector<Message> category_labels(const quiz::Deck& deck, const quiz::Item& item);
+std::vector<Message> question_labels(const quiz::Deck& deck, const quiz::Item& item);
 
 /// Adds to a verdict the right answer that is nearest to `said`, with the mistakes marked. If `right` is true, because
 /// `said` was accepted, adds only the correct spelling of `said`, and only if it differs.
@@ -105,8 +105,8 @@ void add_feedback_buttons(ChallengeModel& model, const QuestionServices& service
 /// refused answer right or, after that, wrong again.
 void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
 /// Changes the shown verdict after the player has called the refused answer right, or wrong again.
-void show_appeal(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right, bool strict,
-    const QuestionServices& services);
+void show_appealed_verdict(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right,
+    bool strict, const QuestionServices& services);
 
 /// Opens the page's field for the answer or, if there is no page, the field on the canvas.
 void begin_typing(QuestionState& question, const QuestionServices& services);
@@ -115,16 +115,16 @@ void begin_typing(QuestionState& question, const QuestionServices& services);
 /// an input by a screen reader, it would make the reader lose its place.
 void focus_field(QuestionState& question, bool by_hand, const QuestionServices& services);
 /// Handles the actions of the field. Returns false if the action isn't one of them.
-bool handle_answer_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
+bool handle_answer_field_action(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
 /// Refuses an empty answer when the player submits it from the field (`typed`), and announces why. Returns whether an
 /// answer was refused.
-bool handle_empty_answer(
+bool refuse_empty_answer(
     QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
 /// Refuses a submitted answer with a slip, at most once for each question, and announces why. Returns whether an answer
 /// was refused.
-bool handle_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
+bool refuse_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services);
 /// Handles the two buttons of a verdict: one continues, and one speaks the answer.
-void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
+void handle_feedback_action(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
 
 } // namespace palazzo::pages

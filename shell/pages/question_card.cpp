@@ -45,14 +45,14 @@ void draw_die(const Canvas& canvas, const Rect& area, int die) {
 /// Returns the largest text size at which the prompt is no higher than `room`, so that it can be read across a table;
 /// at least 20.
 float prompt_size(const Theme& theme, const std::string& prompt, float width, float room, bool page) {
-    const float largest = is_narrow() ? 34.0F : page ? 64.0F : 46.0F;
+    const float largest = is_window_narrow() ? 34.0F : page ? 64.0F : 46.0F;
     for (float size = largest; size > 20; size -= 2)
         if (measure_text(theme, prompt, {size, Weight::semibold}, width).y <= room) return size;
     return 20;
 }
 
 /// Returns whether the window is so low that question and answer are drawn side by side, as on a phone in landscape.
-bool is_low() { return !is_narrow() && screen_area().h < lowest_column; }
+bool is_low() { return !is_window_narrow() && screen_area().h < lowest_column; }
 
 struct Drawing {
     Canvas canvas;
@@ -70,7 +70,7 @@ void draw_about(Drawing& d) {
     const auto gaps = static_cast<float>(cards.size() - 1);
     const float step = gaps > 0 ? std::min(about_card + space::gap, (row.w - about_card) / gaps) : 0.0F;
     Point at{row.centre().x - gaps * step / 2, row.centre().y};
-    for (const Face& card : cards) {
+    for (const CardFace& card : cards) {
         draw_card(d.canvas, card, {at, about_card, 0});
         at.x += step;
     }
@@ -106,7 +106,7 @@ void draw_prompt(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
     if (const std::string instruction = d.voice.say(m.instruction); !instruction.empty()) {
-        std::string line = category_in_words(d.voice, m);
+        std::string line = question_labels_in_words(d.voice, m);
         if (m.missed_before) line = d.voice.join({line, d.voice.say("challenge.again")}, "list.dot");
         if (!line.empty())
             draw_line(d.canvas, d.flow.take_area(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
@@ -114,7 +114,7 @@ void draw_prompt(Drawing& d) {
     }
     if (m.prompt.empty()) return;
     const float width = d.flow.area.w - 32;
-    const float room = screen_area().h * (is_narrow() ? 0.28F : m.covers_table ? 0.36F : 0.30F);
+    const float room = screen_area().h * (is_window_narrow() ? 0.28F : m.covers_table ? 0.36F : 0.30F);
     const TextStyle style{prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers_table), Weight::semibold,
         colour.ink, Align::centre};
     const float height = std::max(measure_text(*d.canvas.theme, m.prompt, style, width).y, style.size);
@@ -380,7 +380,7 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
     // The content is centred vertically by its height in the last frame. On phones, a card with a text field is at the
     // top instead, so that the screen keyboard doesn't cover the field.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
-    const bool at_top = model.typed && is_narrow();
+    const bool at_top = model.typed && is_window_narrow();
     const float top = at_top ? highest : std::max(highest, std::round((all.h - *content) / 2));
     ScrollArea scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
     Drawing d{scroll.canvas, scroll.flow, voice, model};

@@ -57,7 +57,7 @@ struct ChallengeModel {
     std::string instruction_language; ///< Language of the instruction; empty if it is the program's.
     std::string prompt;               ///< Prompt of the question; empty if the players make up the question themselves.
     bool missed_before = false;       ///< True if the item was missed before.
-    std::vector<ui::Face> cards_at_stake; ///< The cards at stake; may be empty.
+    std::vector<ui::CardFace> cards_at_stake; ///< The cards at stake; may be empty.
 
     bool typed = false; ///< True if the answer is typed.
     std::string text;

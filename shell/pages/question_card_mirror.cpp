@@ -20,7 +20,7 @@ Region said_on(const i18n::Voice& voice, const ChallengeModel& model) {
     };
     line(voice.say(model.detail));
     line(voice.say(model.stake));
-    line(category_in_words(voice, model));
+    line(question_labels_in_words(voice, model));
     line(voice.say(model.instruction), voice.say(model.instruction), model.instruction_language);
     line(model.prompt, model.prompt, model.question_language);
     if (model.seconds_left == 0) line(voice.say("challenge.time_up"));

@@ -9,7 +9,7 @@
 namespace palazzo::pages {
 
 /// Returns language, category and level in one line; empty if the model has none of them.
-inline std::string category_in_words(const i18n::Voice& voice, const ChallengeModel& model) {
+inline std::string question_labels_in_words(const i18n::Voice& voice, const ChallengeModel& model) {
     std::vector<std::string> parts;
     for (const Message& part : model.category) parts.push_back(voice.say(part));
     return voice.join(parts, "list.dot");

@@ -304,7 +304,8 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
     const float own_buttons = model.can_save_own || model.chosen_house_rules >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
     const float library = model.library.empty() ? 0.0F : library_height + library_gap;
-    return preset + library + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
+    return preset + library + own + 60 + seats + match_choice_height(theme, model, width) + challenges + 68
+        + own_buttons;
 }
 
 /// Draws a column that scrolls if its content is longer, and returns the height of the content.
@@ -354,7 +355,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const bool two = all.w >= least_for_two_columns && all.h >= 600;
     const float width = std::min(two ? widest_of_two : widest, all.w - 2 * space::margin);
     const float x = (all.w - width) / 2;
-    const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
+    const float top = is_window_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
     if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, voice.say("setup.back")))
         action = a11y::make_action("back");
     if (icon_button(canvas, "share", {x + width - 48, top, 48, 48}, Icon::share, voice.say("share.title")))
@@ -375,7 +376,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     };
     const auto draw_people = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_seats(c, voice, flow, model));
-        keep(draw_match(c, voice, flow, model));
+        keep(draw_match_choice(c, voice, flow, model));
     };
     const auto draw_rule_editor = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_rules(c, voice, flow, model));
@@ -395,7 +396,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         const float people = draw_column(canvas, "players", {x + width - half, column, half, wanted}, draw_people);
         *content = std::max(rules, people);
     } else {
-        if (!is_narrow() && !model.rules_open) wanted = std::min(room, closed_height(theme, voice, model, width));
+        if (!is_window_narrow() && !model.rules_open)
+            wanted = std::min(room, closed_height(theme, voice, model, width));
         draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, ColumnFlow& flow) {
             draw_rule_choice(c, flow); // the deck of challenges is above the players, because it matters more
             draw_people(c, flow);

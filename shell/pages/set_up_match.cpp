@@ -17,7 +17,7 @@ constexpr TextStyle detail_style{15};
 
 } // namespace
 
-std::optional<a11y::Action> draw_match(
+std::optional<a11y::Action> draw_match_choice(
     const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     if (model.matches.empty()) return action;
@@ -47,7 +47,7 @@ std::optional<a11y::Action> draw_match(
     return action;
 }
 
-float match_height(const Theme& theme, const SetUpModel& model, float width) {
+float match_choice_height(const Theme& theme, const SetUpModel& model, float width) {
     float height = model.matches.empty() ? 0.0F : choice_height + choice_gap;
     if (model.has_unfinished_match) height += waiting_height + choice_gap;
     if (!model.match_goals.empty()) height += choice_height + choice_gap;

@@ -24,7 +24,7 @@ float picture_width(const PresetOffer& offer) {
 }
 
 /// Draws the cards that illustrate a preset, as a fan at the right end of the preset's area.
-void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<Face>& cards) {
+void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<CardFace>& cards) {
     const float middle = (static_cast<float>(cards.size()) - 1) / 2;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const float t = static_cast<float>(i) - middle;
@@ -72,17 +72,17 @@ bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model
     const bool chosen = is_chosen(model, i);
     const Palette& colour = canvas.colour();
     const ControlState t = make_pressable(("preset=" + std::to_string(i)).c_str(), area);
-    draw_plate(canvas, area, chosen ? colour.turn : t.hovered ? colour.line : colour.plate, space::radius);
+    draw_plate(canvas, area, chosen ? colour.highlight_plate : t.hovered ? colour.line : colour.plate, space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
     if (is_name) {
         draw_line(canvas, area, offer.name,
-            {type::text, Weight::semibold, chosen ? colour.turn_text : colour.text, Align::centre});
+            {type::text, Weight::semibold, chosen ? colour.highlight_text : colour.text, Align::centre});
         return t.pressed && !chosen;
     }
     const Rect inside = area.inset(pad, pad);
     const float room = inside.w - picture_width(offer);
-    const Colour ink = chosen ? colour.turn_text : colour.text;
-    const Colour soft = chosen ? colour.turn_text : colour.text_soft;
+    const Colour ink = chosen ? colour.highlight_text : colour.text;
+    const Colour soft = chosen ? colour.highlight_text : colour.text_soft;
     draw_line(canvas, {inside.x, inside.y - 2, room, name_line}, offer.name, {type::text, Weight::semibold, ink});
     const Rect below{inside.x, inside.y + name_line, room, inside.h - name_line};
     draw_text(canvas, below, offer.sentence, {type::detail, Weight::regular, soft});

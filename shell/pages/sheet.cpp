@@ -108,7 +108,8 @@ std::optional<a11y::Action> draw_pictures(const Canvas& canvas, ColumnFlow& flow
         if (t.pressed) chosen = option;
         const Rect plate = rect_around(cell.centre(), std::min(width - 4, 64.0F), row.h);
         if (option == item.chosen || t.hovered)
-            draw_plate(canvas, plate, option == item.chosen ? canvas.colour().turn : canvas.colour().plate, 12);
+            draw_plate(
+                canvas, plate, option == item.chosen ? canvas.colour().highlight_plate : canvas.colour().plate, 12);
         if (t.focused) draw_focus(canvas, plate, 12);
         if (item.cloths.empty())
             draw_back(canvas, plate.inset(6, 8), item.backs[i]);
@@ -190,9 +191,9 @@ void draw_pictured(const Canvas& canvas, ColumnFlow& flow, const Picture& pictur
 }
 
 void draw_notice(const Canvas& canvas, ColumnFlow& flow, const std::string& line) {
-    const TextStyle style{15, Weight::semibold, canvas.colour().turn_text};
+    const TextStyle style{15, Weight::semibold, canvas.colour().highlight_text};
     const Rect plate = flow.take_area(measure_text(*canvas.theme, line, style, flow.area.w - 32).y + 24, 14);
-    draw_plate(canvas, plate, canvas.colour().turn, space::radius);
+    draw_plate(canvas, plate, canvas.colour().highlight_plate, space::radius);
     draw_text(canvas, plate.inset(16, 12), line, style);
 }
 
@@ -216,7 +217,7 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, ColumnFlow& flow, 
 /// Draws a player's name and standing side by side or, if the row is too narrow, one below the other.
 void draw_standing(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
-    const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
+    const Colour ink = best ? canvas.colour().highlight_text : canvas.colour().text;
     const TextStyle name{type::text, best ? Weight::semibold : Weight::regular, ink};
     const TextStyle detail{15, best ? Weight::semibold : Weight::regular, ink};
     const float width = measure_text(*canvas.theme, item.detail, detail).x + 1;
@@ -224,7 +225,7 @@ void draw_standing(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item
     const float ends = 16 + (best ? 40.0F : 12.0F);
     const bool stacked = left + measure_text(*canvas.theme, item.label, name).x + width + ends > flow.area.w;
     const Rect area = flow.take_area(stacked ? 64 : 48, 6);
-    draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
+    draw_plate(canvas, area, best ? canvas.colour().highlight_plate : canvas.colour().line, 12);
     draw_avatar(canvas, {area.x + 26, area.centre().y}, 16, item.label, canvas.theme->seat_colour(item.seat));
     const float room = area.w - left - ends;
     if (stacked) {

@@ -20,7 +20,7 @@ namespace palazzo::pages {
 struct BoardPicture {
     enum class BoardMark { allowed, refused, whole, growing };
     struct PlacedCard {
-        ui::Face card;
+        ui::CardFace card;
         ui::Square at;
     };
     struct MarkedSquare {
@@ -29,13 +29,13 @@ struct BoardPicture {
     };
     std::vector<PlacedCard> cards;
     std::vector<MarkedSquare> marks;
-    ui::Face in_hand; ///< Card that is drawn beside the board; may be none.
+    ui::CardFace in_hand; ///< Card that is drawn beside the board; may be none.
 };
 
 /// Cards in rows. Each row consists of groups, such as a pile, a hand or a word, with a caption above each group.
 struct CardsPicture {
     struct PictureCard {
-        ui::Face face;
+        ui::CardFace face;
         ui::CardLook look; ///< Look of the card, which is raised if it may be played.
     };
     struct CardGroup {

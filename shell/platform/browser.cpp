@@ -46,7 +46,7 @@ void request_frame() {
 
 int SDLCALL on_event(void*, SDL_Event* event) {
     // SDL ends each poll with an event that isn't input. If it counted as input, frames would be drawn forever.
-    if (event->type != SDL_POLLSENTINEL) wake();
+    if (event->type != SDL_POLLSENTINEL) request_frame_soon();
     return 0;
 }
 
@@ -54,7 +54,7 @@ Surface canvas_surface(const Program& program) {
     int width = 0;
     int height = 0;
     emscripten_get_canvas_element_size(canvas, &width, &height);
-    return surface(program, width, height, emscripten_get_device_pixel_ratio());
+    return surface_for(program, width, height, emscripten_get_device_pixel_ratio());
 }
 
 void draw() {
@@ -107,7 +107,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     emscripten_exit_with_live_runtime();
 }
 
-void wake() {
+void request_frame_soon() {
     page().pacing.note_event();
     request_frame();
 }
@@ -117,7 +117,7 @@ void wake() {
 // ---- Functions that the page calls ----
 
 using palazzo::platform::page;
-using palazzo::platform::wake;
+using palazzo::platform::request_frame_soon;
 
 extern "C" {
 
@@ -136,14 +136,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_frame() {
 /// Called when the time for which the program wanted to wait is over.
 EMSCRIPTEN_KEEPALIVE void palazzo_later() { palazzo::platform::request_frame(); }
 
-EMSCRIPTEN_KEEPALIVE void palazzo_wake() { wake(); }
+EMSCRIPTEN_KEEPALIVE void palazzo_wake() { request_frame_soon(); }
 
 /// Called when the size of the canvas changes after a frame was drawn. Draws at once, because otherwise the canvas
 /// would be empty for a moment.
 EMSCRIPTEN_KEEPALIVE void palazzo_draw_now() {
     if (!page().running || page().context_lost) return;
     palazzo::platform::draw();
-    wake();
+    request_frame_soon();
 }
 
 /// Called when the graphics context is lost or restored.
@@ -152,14 +152,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
     p.context_lost = lost != 0;
     if (p.context_lost) return;
     palazzo::platform::start_drawing(palazzo::platform::glsl);
-    wake();
+    request_frame_soon();
 }
 
 /// Called when the page no longer waits for the lost graphics context. The game continues in the mirror.
 EMSCRIPTEN_KEEPALIVE void palazzo_without_canvas() {
     page().context_lost = false;
     palazzo::platform::stop_drawing();
-    wake();
+    request_frame_soon();
 }
 
 /// Called when a press has ended. Processes the press before the browser's event handler returns, because only then
@@ -173,7 +173,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
 
 EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
     page().program.handle_visibility(seen != 0);
-    if (seen != 0) wake();
+    if (seen != 0) request_frame_soon();
 }
 
 /// Called when two fingers on a trackpad have moved apart (`factor` is above 1) or together (`factor` is below 1) while
@@ -181,7 +181,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
 EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
     const double zoom = static_cast<double>(page().zoom);
     page().program.handle_pinch(static_cast<float>(factor), static_cast<float>(x / zoom), static_cast<float>(y / zoom));
-    wake();
+    request_frame_soon();
 }
 
 /// Called when the canvas loses the keyboard focus, because the release of keys that are down won't be reported.
@@ -189,7 +189,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_release_keys() { SDL_ResetKeyboard(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
     page().program.handle_control({id, value});
-    wake();
+    request_frame_soon();
 }
 
 /// Called with the name and the text of a file that was opened. If it can't be used, `fault` is the end of the id of a
@@ -197,11 +197,11 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
 EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text, const char* fault) {
     palazzo::Result<std::string> file = std::string(text);
     if (*fault != '\0') {
-        const std::string most = std::to_string(palazzo::largest_file / 1024 / 1024);
+        const std::string most = std::to_string(palazzo::largest_file_bytes / 1024 / 1024);
         file = palazzo::Problem("file", std::string("problem.file.") + fault, {most});
     }
     page().program.handle_file(name, file);
-    wake();
+    request_frame_soon();
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
@@ -210,13 +210,13 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
     const std::string script = palazzo::platform::script_in_data_id(id);
     if (!script.empty()) {
         if (page().program.handle_arrived_font(script, bytes)) palazzo::platform::mark_data_read(id);
-        return wake();
+        return request_frame_soon();
     }
     const std::string language = palazzo::platform::language_in_data_id(id);
     if (!language.empty()) {
         if (page().program.handle_arrived_text(language, std::string(bytes.begin(), bytes.end())))
             palazzo::platform::mark_data_read(id);
-        return wake();
+        return request_frame_soon();
     }
     const auto problem = why.empty() ? palazzo::platform::register_data(id, bytes)
         : why == "404"               ? std::optional(palazzo::Problem("", "problem.gone"))
@@ -231,25 +231,25 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
         page().program.handle_arrived_words(problem);
     else
         page().program.handle_arrived_deck(deck, problem);
-    wake();
+    request_frame_soon();
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_new_version() {
     page().program.handle_new_version();
-    wake();
+    request_frame_soon();
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_hidden() { page().program.handle_hidden(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_rights() {
     page().program.handle_write_right_change();
-    wake();
+    request_frame_soon();
 }
 
 /// Returns the record of the current game. The returned text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_record() {
     static std::string text;
-    text = page().program.record();
+    text = page().program.record_text();
     return text.c_str();
 }
 
@@ -257,21 +257,21 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_record() {
 /// the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     static std::string line;
-    line = page().program.open(text);
-    wake();
+    line = page().program.open_record(text);
+    request_frame_soon();
     return line.c_str();
 }
 
 /// Returns the fragment of a link to `what`. The returned text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_link(const char* what) {
     static std::string link;
-    link = page().program.link(what);
+    link = page().program.link_fragment(what);
     return link.c_str();
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
     page().program.handle_link(fragment);
-    wake();
+    request_frame_soon();
 }
 
 /// Returns the area of a control as four numbers separated by spaces, or an empty text if it isn't drawn. The returned
@@ -290,7 +290,7 @@ EMSCRIPTEN_KEEPALIVE double palazzo_zoom() { return static_cast<double>(page().z
 
 EMSCRIPTEN_KEEPALIVE void palazzo_thought(const char* answer) {
     page().program.handle_answer(answer);
-    wake();
+    request_frame_soon();
 }
 
 EMSCRIPTEN_KEEPALIVE int palazzo_thinking() { return page().program.is_thinking() ? 1 : 0; }

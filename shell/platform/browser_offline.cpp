@@ -8,7 +8,7 @@ EM_JS(void, page_update, (), { palazzo.platform.update(); });
 
 namespace palazzo::platform {
 
-bool keeps_offline() { return page_keeps_offline() != 0; }
+bool can_keep_files_offline() { return page_keeps_offline() != 0; }
 void set_keep_all_offline(bool all) { page_keep_all(all ? 1 : 0); }
 void restart_in_new_version() { page_update(); }
 

@@ -94,7 +94,7 @@ Surface window_surface(SDL_Window* window, const Program& program) {
     int pixels_high = 0;
     SDL_GetWindowSize(window, &units, nullptr);
     SDL_GL_GetDrawableSize(window, &pixels, &pixels_high);
-    return surface(program, pixels, pixels_high, units > 0 ? static_cast<double>(pixels) / units : 1);
+    return surface_for(program, pixels, pixels_high, units > 0 ? static_cast<double>(pixels) / units : 1);
 }
 
 void draw(SDL_Window* window, const Program& program) {
@@ -177,7 +177,7 @@ void await(SDL_Window* window) {
 void look_at_store(const Program& program) {
     if (!has_write_right_changed(std::exchange(desktop().written, false)) || !program.handle_write_right_change) return;
     program.handle_write_right_change();
-    wake();
+    request_frame_soon();
 }
 
 void drive(SDL_Window* window, const Program& program) {
@@ -214,7 +214,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     open_imgui(window, context, "#version 150");
 
     open_store([type = written_event()] { push_event(type); });
-    prepare_thinking([type = answered_event()] { push_event(type); });
+    set_answer_callback([type = answered_event()] { push_event(type); });
     const Program program = start();
     for (const std::string& file : desktop().files) take_file(program, file);
     drive(window, program);
@@ -231,7 +231,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     return 0;
 }
 
-void wake() { desktop().pacing.note_event(); }
+void request_frame_soon() { desktop().pacing.note_event(); }
 
 std::vector<std::pair<std::string, std::string>> launch_options() { return desktop().asked; }
 

@@ -23,7 +23,7 @@ std::optional<std::string> language_text(const std::string& code) {
 
 bool fetch_text(const std::string&) { return false; }
 
-bool keeps_offline() { return false; }
+bool can_keep_files_offline() { return false; }
 
 void set_keep_all_offline(bool) {}
 

@@ -49,9 +49,9 @@ std::optional<std::string> read_contents(const fs::path& path) {
     if (!file) return std::nullopt;
     std::string text;
     char some[65536];
-    while (file.read(some, sizeof some), file.gcount() > 0 && text.size() <= largest_backup)
+    while (file.read(some, sizeof some), file.gcount() > 0 && text.size() <= largest_backup_bytes)
         text.append(some, static_cast<std::size_t>(file.gcount()));
-    if (file.bad() || text.size() > largest_backup) return std::nullopt;
+    if (file.bad() || text.size() > largest_backup_bytes) return std::nullopt;
     return text;
 }
 

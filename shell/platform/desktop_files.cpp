@@ -22,11 +22,11 @@ Result<std::string> read_chosen_file(const std::string& name) {
     if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
     std::ifstream file(path, std::ios::binary);
     // The file is read without asking for its size, because files that the system generates on reading report no size.
-    std::string text(largest_backup + 1, '\0');
+    std::string text(largest_backup_bytes + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};
     text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > largest_backup) return too_large_problem(largest_file);
+    if (text.size() > largest_backup_bytes) return too_large_problem(largest_file_bytes);
     return text;
 }
 

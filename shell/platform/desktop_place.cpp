@@ -35,13 +35,13 @@ bool is_seen(const ScreenArea& window, const ScreenArea& screen) {
 
 } // namespace
 
-std::string write_place(const WindowPlace& place) {
+std::string place_to_text(const WindowPlace& place) {
     const ScreenArea& a = place.area;
     return compact_json({{"x", a.x}, {"y", a.y}, {"width", a.width}, {"height", a.height},
         {"maximized", place.maximized}, {"full_screen", place.full_screen}});
 }
 
-std::optional<WindowPlace> read_place(const std::string& text) {
+std::optional<WindowPlace> place_from_text(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return std::nullopt;
     const auto x = number(*json, "x", -farthest);

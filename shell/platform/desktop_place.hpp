@@ -25,9 +25,9 @@ struct WindowPlace {
 };
 
 /// Returns the text in which a place is stored.
-std::string write_place(const WindowPlace& place);
+std::string place_to_text(const WindowPlace& place);
 /// Returns the place that is stored in a text; nullopt if the text contains none.
-std::optional<WindowPlace> read_place(const std::string& text);
+std::optional<WindowPlace> place_from_text(const std::string& text);
 
 /// Returns the place, reduced to the size of the screen if it is larger. Returns nullopt if the visible part on these
 /// screens would be too small to move the window by it, for example after a screen was unplugged.

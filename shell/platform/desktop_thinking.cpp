@@ -40,7 +40,7 @@ void work(const ThinkingStep& thinking) {
 
 } // namespace
 
-void prepare_thinking(std::function<void()> answered) { thoughts().answered = std::move(answered); }
+void set_answer_callback(std::function<void()> answered) { thoughts().answered = std::move(answered); }
 
 void stop_thinking() {
     Thoughts& t = thoughts();

@@ -45,7 +45,7 @@ WindowPlace wanted_place(const std::optional<std::string>& size) {
     ScreenArea area = usual;
     kept().remembered = !(size && std::sscanf(size->c_str(), "%dx%d", &area.width, &area.height) == 2);
     if (!kept().remembered) return {clamped_window_size(area, screens())};
-    const auto before = read_place(load(key).value_or(""));
+    const auto before = place_from_text(load(key).value_or(""));
     const auto reached = before ? fit_to_screens(*before, screens()) : std::nullopt;
     return reached ? *reached : WindowPlace{usual};
 }
@@ -105,7 +105,7 @@ void store_window_place(SDL_Window* window) {
     if (!kept().remembered) return;
     note_area(window);
     store(key,
-        write_place({kept().area, (SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED) != 0, is_full_screen(window)}));
+        place_to_text({kept().area, (SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED) != 0, is_full_screen(window)}));
 }
 
 } // namespace palazzo::platform

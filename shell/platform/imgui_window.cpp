@@ -169,7 +169,7 @@ void pass_pinch_to_program(const SDL_Event& event, const Program& program) {
     program.handle_pinch(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
 }
 
-Surface surface(const Program& program, int pixels_wide, int pixels_high, double density) {
+Surface surface_for(const Program& program, int pixels_wide, int pixels_high, double density) {
     const float zoom =
         program.zoom(static_cast<float>(pixels_wide / density), static_cast<float>(pixels_high / density));
     density *= static_cast<double>(zoom);

@@ -74,13 +74,13 @@ struct Program {
     /// Called with true when the screen becomes visible, and with false when nobody can see it any more.
     std::function<void(bool)> handle_visibility;
     /// Returns the record of the current game; empty if there is none. Scripts call it as palazzo.record().
-    std::function<std::string()> record;
+    std::function<std::string()> record_text;
     /// Opens a record. Returns an empty text, or one line that says why the record was refused. Scripts call it as
     /// palazzo.open(text).
-    std::function<std::string(const std::string&)> open;
+    std::function<std::string(const std::string&)> open_record;
     /// Returns the fragment of a link to the `rules`, the `deal`, the `game` or the `turn` on the table; empty if there
     /// is no such link. Scripts call it as palazzo.link(what).
-    std::function<std::string(const std::string& what)> link;
+    std::function<std::string(const std::string& what)> link_fragment;
     /// Called with the fragment of a link that the player has followed on this page.
     std::function<void(const std::string& fragment)> handle_link;
     /// Returns the area of the control with this id in window units; nullopt if it isn't drawn. Scripts call it as
@@ -102,7 +102,7 @@ struct Program {
 int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start);
 
 /// Requests a frame soon. It may be called anywhere on the main thread.
-void wake();
+void request_frame_soon();
 
 /// Returns the options of the address (in the browser, its query) or of the command line (`--quick=palace`) as pairs of
 /// key and value. The desktop handles some options itself: `--size=WIDTHxHEIGHT` sets the size of the window.
@@ -196,7 +196,7 @@ bool fetch_text(const std::string& code);
 // ---- Offline use and new versions ----
 
 /// Returns whether the platform keeps files for offline use: those that have been loaded, and on request all others.
-bool keeps_offline();
+bool can_keep_files_offline();
 /// Sets whether all word lists and decks are stored for offline use, or only those that were used.
 void set_keep_all_offline(bool all);
 /// Restarts the program in the version that Program::handle_new_version announced, and continues from the stored state.

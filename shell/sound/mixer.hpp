@@ -21,7 +21,7 @@ class Mixer {
 
   private:
     struct Voice {
-        std::span<const float> left;
+        std::span<const float> remaining;
         float volume = 0;
     };
     std::array<Voice, 4> voices_;

@@ -165,7 +165,7 @@ Weight title_weight(const Fonts& fonts, std::string_view text) {
     return Weight::display;
 }
 
-bool draws(const Fonts& fonts, char32_t c) {
+bool can_draw(const Fonts& fonts, char32_t c) {
     if (c < 0x100 || suit_of(c) || shape_index(c)) return true;
     return c < 0x10000 && fonts.regular != nullptr && fonts.regular->IsGlyphInFont(static_cast<ImWchar>(c));
 }

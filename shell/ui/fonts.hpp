@@ -38,6 +38,6 @@ bool add_letters(const Fonts& fonts, std::span<const unsigned char> packed);
 /// Returns the weight in which to draw a title: the display face if it has all letters of `text`, otherwise semibold.
 Weight title_weight(const Fonts& fonts, std::string_view text);
 /// Returns whether the character `c` can be drawn, either as a letter of the font or as a path.
-bool draws(const Fonts& fonts, char32_t c);
+bool can_draw(const Fonts& fonts, char32_t c);
 
 } // namespace palazzo::ui

@@ -58,12 +58,12 @@ float plate_text_left(float height) { return std::round(height * (height < 40 ? 
 
 TextStyle name_style(const Canvas& canvas, float height, bool acting) {
     return {height < 40 ? type::detail : 15.0F, Weight::semibold,
-        acting ? canvas.colour().turn_text : canvas.colour().text};
+        acting ? canvas.colour().highlight_text : canvas.colour().text};
 }
 
 TextStyle detail_style(const Canvas& canvas, float height, bool acting) {
     return {height < 40 ? 12.0F : type::detail, Weight::regular,
-        acting ? canvas.colour().turn_soft : canvas.colour().text_soft};
+        acting ? canvas.colour().highlight_soft : canvas.colour().text_soft};
 }
 
 } // namespace
@@ -160,7 +160,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     const float h = area.h;
     if (seat.acting) draw_shadow(canvas, area, h / 2, 10);
     draw_plate(canvas, area, colour.table_middle, h / 2); // hides cards behind the plate, because it is opaque
-    draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, h / 2);
+    draw_plate(canvas, area, seat.acting ? colour.highlight_plate : colour.plate, h / 2);
     const float radius = h / 2 - plate_pad(h);
     draw_avatar(canvas, {area.x + h / 2, area.centre().y}, radius, seat.name,
         seat.has_finished ? faded_colour(seat.colour, 0.5F) : seat.colour);
@@ -202,10 +202,10 @@ float seat_line_width(const Theme& theme, const SeatPlate& seat, float height) {
 void draw_seat_line(const Canvas& canvas, const Rect& area, const SeatPlate& seat) {
     const Palette& colour = canvas.colour();
     SeatLine line = seat_line(area.h);
-    line.name.colour = seat.acting ? colour.turn_text : colour.text_soft;
-    line.detail.colour = seat.acting ? colour.turn_text : colour.text;
+    line.name.colour = seat.acting ? colour.highlight_text : colour.text_soft;
+    line.detail.colour = seat.acting ? colour.highlight_text : colour.text;
     draw_plate(canvas, area, colour.table_middle, area.h / 2);
-    draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, area.h / 2);
+    draw_plate(canvas, area, seat.acting ? colour.highlight_plate : colour.plate, area.h / 2);
     draw_avatar(canvas, {area.x + area.h / 2, area.centre().y}, area.h / 2 - 4, seat.name, seat.colour);
     const float detail = measure_text(*canvas.theme, seat.detail, line.detail).x + 1;
     const float left = area.x + line.left;

@@ -64,7 +64,7 @@ Press add_control(Presses& p, const Pressable& control) {
     return press;
 }
 
-void name_place(Presses& p, std::string_view id, const Rect& area) {
+void register_area(Presses& p, std::string_view id, const Rect& area) {
     if (!id.empty() && area.w > 0 && area.h > 0) p.drawing.names.emplace_back(id, area);
 }
 
@@ -85,7 +85,7 @@ void end_frame(Presses& p, bool expected) {
     p.drawing = {};
 }
 
-std::optional<Rect> place_of(const Presses& p, std::string_view id) {
+std::optional<Rect> registered_area(const Presses& p, std::string_view id) {
     const auto& names = p.shown.names;
     const auto at = std::find_if(names.begin(), names.end(), [id](const auto& name) { return name.first == id; });
     return at == names.end() ? std::nullopt : std::optional(at->second);

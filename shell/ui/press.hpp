@@ -92,8 +92,8 @@ void distinguish_layer(Presses& presses, std::uint32_t number);
 /// Adds a control above the controls that were drawn before it. Returns the state of the press for it.
 Press add_control(Presses& presses, const Pressable& control);
 /// Registers `area`, which belongs to the layer that is being drawn, as `id`. After the frame,
-/// `place_of()` finds the area by this name.
-void name_place(Presses& presses, std::string_view id, const Rect& area);
+/// `registered_area()` finds the area by this name.
+void register_area(Presses& presses, std::string_view id, const Rect& area);
 /// Cancels the current press, because it has become something else, such as scrolling. No control acts when the press
 /// ends.
 void cancel_press(Presses& presses);
@@ -103,6 +103,6 @@ void end_frame(Presses& presses, bool expected = false);
 
 /// Returns the area that was registered as `id` in the last frame; nullopt if none was registered or another layer
 /// covers it.
-std::optional<Rect> place_of(const Presses& presses, std::string_view id);
+std::optional<Rect> registered_area(const Presses& presses, std::string_view id);
 
 } // namespace palazzo::ui

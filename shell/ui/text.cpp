@@ -51,7 +51,7 @@ struct Faces {
 Colour suit_ink(const Palette& colour, Suit suit, Colour text) {
     if (!is_red(suit)) return text;
     if (text == colour.text) return colour.red_on_plate;
-    return text == colour.turn_text ? colour.red_on_turn : text;
+    return text == colour.highlight_text ? colour.red_on_highlight : text;
 }
 
 void draw_word(const Canvas& canvas, const Faces& faces, const Word& word, Point baseline, Colour colour) {

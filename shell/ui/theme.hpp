@@ -49,9 +49,9 @@ struct Palette {
     Colour inlay, inlay_strong;                    ///< Ornaments in the table, and beside titles.
     Colour light;                                  ///< The brightest part of the light on the table.
     Colour text, text_soft;                        ///< Text on the table, plates and sheets.
-    Colour red_on_plate, red_on_turn;        ///< Red suits in texts, on usual and on highlighted plates.
-    Colour turn, turn_text, turn_soft;       ///< Highlighted plates (seat to act), and their texts.
-    Colour accent, accent_text, accent_edge; ///< Things that the player can do now, and nothing else.
+    Colour red_on_plate, red_on_highlight;         ///< Red suits in texts, on usual and on highlighted plates.
+    Colour highlight_plate, highlight_text, highlight_soft; ///< Highlighted plates (seat to act), and their texts.
+    Colour accent, accent_text, accent_edge;                ///< Things that the player can do now, and nothing else.
     Colour danger;
     Colour shadow; ///< Darkest part of a shadow.
     Colour scrim;  ///< Scrim that covers the table behind a sheet.
@@ -87,9 +87,9 @@ namespace space {
 inline constexpr float unit = 4.0F;
 inline constexpr float gap = 8.0F;
 inline constexpr float margin = 16.0F;
-inline constexpr float touch = 48.0F;  ///< Size of buttons; nothing that can be pressed is smaller than 44.
-inline constexpr float radius = 14.0F; ///< Corner radius of buttons and plates.
-inline constexpr float tile = 20.0F;   ///< Corner radius of large tiles and sheets.
+inline constexpr float button_size = 48.0F; ///< Size of buttons; nothing that can be pressed is smaller than 44.
+inline constexpr float radius = 14.0F;      ///< Corner radius of buttons and plates.
+inline constexpr float tile_radius = 20.0F; ///< Corner radius of large tiles and sheets.
 } // namespace space
 
 enum class Weight { regular, semibold, display };

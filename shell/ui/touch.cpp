@@ -128,7 +128,7 @@ void end_bar_of_screen() {
     end_screen();
 }
 
-bool is_narrow() { return screen_area().w < 600; }
+bool is_window_narrow() { return screen_area().w < 600; }
 
 Canvas begin_screen(const Theme& theme, const char* id, bool appears_by_itself) {
     begin_part(id, whole_window(), screen_area(), flags_of_screen);
@@ -214,14 +214,14 @@ namespace {
 
 float sheet_width(float width) {
     const Rect screen = screen_area();
-    return is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
+    return is_window_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
 }
 
 /// Opens a sheet with a header above its content. Sheet and scrim are one ImGui window, so that no other window can get
 /// between them. A `low` sheet leaves the table above it visible.
 Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, bool low, Rect& area) {
     const Rect screen = screen_area();
-    const bool at_bottom = is_narrow() || low;
+    const bool at_bottom = is_window_narrow() || low;
     place_window(screen);
     ImGui::Begin((std::string(id) + "##sheet").c_str(), nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
@@ -238,9 +238,9 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
     area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
     backdrop_press("##plate", area);
-    draw_shadow(canvas, area, space::tile, 24);
-    draw_plate(
-        canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
+    draw_shadow(canvas, area, space::tile_radius, 24);
+    draw_plate(canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile_radius} : area, theme.colour.sheet,
+        space::tile_radius);
     return {canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content, beside};
 }
 
@@ -252,7 +252,7 @@ void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
     sheet.flow = scroll.flow;
 }
 
-float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
+float sheet_pad() { return is_window_narrow() ? space::margin : space::margin * 1.5F; }
 
 } // namespace
 
@@ -314,7 +314,7 @@ Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width) 
 }
 
 void end_sheet(const Sheet& sheet) {
-    *sheet.content = sheet.flow.y;
+    *sheet.content_height = sheet.flow.y;
     draw_bottom_fade(sheet.canvas, sheet.canvas.colour().sheet);
     end_scroll(sheet.flow);
     ImGui::End();
@@ -351,6 +351,6 @@ GroundState ground_state(const char* id) {
 
 void show_hand_cursor() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
 
-void name_area(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
+void name_area(std::string_view id, const Rect& area) { register_area(presses(), name_in(id), visible(area)); }
 
 } // namespace palazzo::ui

@@ -154,12 +154,12 @@ int segmented_choice(
         if (t.pressed) result = option;
         const Rect face = part.inset(4);
         if (on)
-            draw_plate(canvas, face, canvas.colour().turn, space::radius - 4);
+            draw_plate(canvas, face, canvas.colour().highlight_plate, space::radius - 4);
         else if (t.hovered)
             draw_plate(canvas, face, canvas.colour().line, space::radius - 4);
         if (t.focused) draw_focus(canvas, face, space::radius - 4);
         const TextStyle style{size, on ? Weight::semibold : Weight::regular,
-            on ? canvas.colour().turn_text : canvas.colour().text, Align::centre};
+            on ? canvas.colour().highlight_text : canvas.colour().text, Align::centre};
         draw_line(canvas, part.inset(margin - 1, 4), options[i], style);
     }
     ImGui::PopID();
@@ -241,7 +241,7 @@ void draw_row_text(
 }
 
 float with_margins(const RowTextHeight& text) {
-    return std::max(space::touch, text.label + text.detail + 2 * row_pad - 4);
+    return std::max(space::button_size, text.label + text.detail + 2 * row_pad - 4);
 }
 
 float toggle_text_width(float width) { return width - switch_width - 2 * row_pad - 8; }
@@ -286,13 +286,13 @@ bool toggle(
     const Rect text{area.x + row_pad, area.y, toggle_text_width(area.w), area.h};
     draw_row_text(canvas, text, label, detail, Weight::regular);
     const Rect track = rect_around({area.right() - row_pad - switch_width / 2 + 2, area.centre().y}, 48, 28);
-    draw_plate(canvas, track, now ? c.turn : c.plate_strong, 14);
+    draw_plate(canvas, track, now ? c.highlight_plate : c.plate_strong, 14);
     if (!now)
         canvas.list->AddRect(
             to_im({track.x, track.y}), to_im({track.right(), track.bottom()}), c.text_soft, 14, 0, 1.5F);
     const Point knob{now ? track.right() - 14 : track.x + 14, track.centre().y};
-    canvas.list->AddCircleFilled(to_im(knob), now ? 11.0F : 8.0F, now ? c.turn_text : c.text_soft);
-    if (now) draw_icon(canvas, Icon::check, knob, 15, c.turn);
+    canvas.list->AddCircleFilled(to_im(knob), now ? 11.0F : 8.0F, now ? c.highlight_text : c.text_soft);
+    if (now) draw_icon(canvas, Icon::check, knob, 15, c.highlight_plate);
     return now;
 }
 

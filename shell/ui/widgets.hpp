@@ -37,7 +37,7 @@ Canvas begin_bar(const Theme& theme, const char* id, const Rect& area);
 /// Returns the window in logical pixels, without the room that is reserved for a bar.
 Rect screen_area();
 /// Returns whether the window is too narrow for controls side by side, as on a phone in portrait.
-bool is_narrow();
+bool is_window_narrow();
 
 /// Places the parts of a column one below the other.
 struct ColumnFlow {
@@ -73,7 +73,7 @@ struct Sheet {
     ColumnFlow flow;
     /// True if the player has closed the sheet: with its closing button, with Escape or by a press outside it.
     bool closed = false;
-    float* content = nullptr; ///< Height of the content, which ImGui stores for the next frame.
+    float* content_height = nullptr; ///< Height of the content, which ImGui stores for the next frame.
     /// Position of a press outside the sheet in this frame; nullopt if there was none.
     std::optional<Point> press_outside = {};
 };
@@ -149,7 +149,8 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
 bool icon_button(const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip,
     bool enabled = true, ButtonKind kind = ButtonKind::secondary);
 /// Draws a large panel that can be pressed. The caller draws its content.
-ControlState tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius = space::tile);
+ControlState tile(
+    const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius = space::tile_radius);
 
 // ---- Controls for choosing ----
 

@@ -59,7 +59,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
             const auto seed = dice.next();
             const auto here = thought(rules, match.view(seat), brief<TestType>(level), seed);
             const auto there = thought(rules, rules.view(imagined, seat), brief<TestType>(level), seed);
-            if (here.move() != there.move()) FAIL(record_line(match) << "seat " << seat);
+            if (here.chosen_move() != there.chosen_move()) FAIL(record_line(match) << "seat " << seat);
         }
         for (const Level level : {Level::random, Level::simple}) {
             Rng one(7);
@@ -84,7 +84,7 @@ TEMPLATE_LIST_TEST_CASE("A search lists only legal moves, and none of them twice
                     FAIL(record_line(match) << rules.write(moves[i].move).dump() << " " << reason.id());
                 for (std::size_t j = 0; j < i; ++j) REQUIRE_FALSE(moves[i].move == moves[j].move);
             }
-            REQUIRE_FALSE(rules.check(view, search.move()));
+            REQUIRE_FALSE(rules.check(view, search.chosen_move()));
             const Hint<TestType> hint = hint_from_search(rules, view, search);
             REQUIRE_FALSE(hint.explanation.id.empty());
             weighed += static_cast<int>(moves.size());
@@ -104,7 +104,7 @@ TEMPLATE_LIST_TEST_CASE("Bots of every level can judge an answer", "[contract][b
         if (!rules.bot_verdict(view, true)) return;
         ++judged;
         for (const Level level : searching)
-            REQUIRE_FALSE(rules.check(view, thought(rules, view, brief<TestType>(level), 1).move()));
+            REQUIRE_FALSE(rules.check(view, thought(rules, view, brief<TestType>(level), 1).chosen_move()));
     });
     CHECK((judged > 0) == (TestType::name == "palace"));
 }
@@ -147,7 +147,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto quick = thought(rules, match.view(seat), effort, 5);
         const auto slow = thought(rules, match.view(seat), whole, 5);
         if constexpr (requires { slow.iterations(); }) sooner += quick.iterations() < slow.iterations() ? 1 : 0;
-        if (quick.move() != slow.move()) FAIL(record_line(match) << "seat " << seat);
+        if (quick.chosen_move() != slow.chosen_move()) FAIL(record_line(match) << "seat " << seat);
     });
     CHECK(sooner > 0);
 }

@@ -16,7 +16,7 @@ TEMPLATE_LIST_TEST_CASE("The course of a game has a value for every seat after t
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(80).split(i);
-        const auto match = random_game(rules, dice);
+        const auto match = finished_random_game(rules, dice);
         const ProgressHistory course = progress_history(match);
         INFO(record_line(match));
         REQUIRE(course.size() == static_cast<std::size_t>(match.seat_count()));
@@ -52,7 +52,7 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(81).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         std::size_t held = 0;
         play_out(match, dice, [&](const auto& now) {
             for (Seat seat = 0; seat < now.seat_count(); ++seat) {

@@ -64,7 +64,7 @@ TEMPLATE_LIST_TEST_CASE("Playing the moves of a game again gives equal events", 
     const TestType rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(41).split(i);
-        const auto match = random_game(rules, dice);
+        const auto match = finished_random_game(rules, dice);
         const auto turns = match.turns();
         const auto again = open(rules, match.record()).turns();
         INFO(record_line(match));
@@ -81,7 +81,7 @@ TEMPLATE_LIST_TEST_CASE("A move changes the game in the same way whether or not 
     const TestType rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(42).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         auto unheard = match.state();
         play_out(match, dice, [&](const auto& now) {
             if (now.turn_count() > 0) rules.apply(unheard, now.last_turn().seat, now.last_turn().move);
@@ -94,7 +94,7 @@ TEMPLATE_LIST_TEST_CASE(
     "The log describes all events, except those of moves that were taken back", "[contract][events]", Catalogue) {
     const TestType rules;
     Rng dice(43);
-    auto match = random_game(rules, dice);
+    auto match = finished_random_game(rules, dice);
     std::vector<Message> told;
     for (const auto& turn : match.turns())
         for (const auto& event : turn.events)

@@ -34,7 +34,7 @@ Match<G> open(const G& rules, const Record& record) {
 }
 
 template <CatalogueGame G>
-Match<G> random_match(const G& rules, Rng& dice) {
+Match<G> new_random_match(const G& rules, Rng& dice) {
     return open(rules, random_table_record(rules, dice));
 }
 
@@ -62,7 +62,7 @@ template <CatalogueGame G, class Visit>
 void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     for (std::uint64_t i = 0; i < games; ++i) {
         Rng dice = Rng(1).split(i);
-        Match<G> match = random_match(rules, dice);
+        Match<G> match = new_random_match(rules, dice);
         play_out(match, dice, visit);
     }
 }
@@ -76,8 +76,8 @@ std::string record_line(const Match<G>& match) {
 
 /// Returns a finished random game.
 template <CatalogueGame G>
-Match<G> random_game(const G& rules, Rng& dice) {
-    Match<G> match = random_match(rules, dice);
+Match<G> finished_random_game(const G& rules, Rng& dice) {
+    Match<G> match = new_random_match(rules, dice);
     play_out(match, dice, [](const auto&) {});
     return match;
 }

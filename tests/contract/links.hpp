@@ -28,7 +28,7 @@ Record random_varied_table_record(const G& rules, Rng& dice) {
     const auto options = preset_with_changes(rules, record.preset, record.options);
     record.extras = rules.extras_for_record(*options);
     if (G::plays_with_question_deck && dice.below(2) == 0)
-        record.extras["challenges"] = quiz::write_choice({"es", {"A1"}, {3, 17}, 30, ""});
+        record.extras["challenges"] = quiz::write_question_choice({"es", {"A1"}, {3, 17}, 30, ""});
     if (dice.below(4) == 0) record.deal = deal_from_seed(dice.below(2000));
     if (dice.below(3) == 0) {
         const Record by_seed = record;

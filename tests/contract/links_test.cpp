@@ -31,7 +31,7 @@ std::string fault_of(const G& rules, const std::string& text) {
     if (record.game != G::name) return "";
     if (link->kind == LinkKind::rules) record.deal = deal_from_seed(7);
     const auto match = open_match(rules, record);
-    if (!match) return has_game(link->kind) ? "a link of a game that doesn't open" : "";
+    if (!match) return contains_whole_game(link->kind) ? "a link of a game that doesn't open" : "";
     const auto again = write_link(match->record(), link->kind);
     if (!again) return "a game that was read and has no link";
     return read_link(*again)->record == link->record ? "" : "lost on the way";

@@ -73,7 +73,7 @@ TEMPLATE_LIST_TEST_CASE("Moves are the same after writing and reading", "[contra
     const TestType rules;
     Rng dice(12);
     for (int i = 0; i < 40; ++i)
-        for (const auto& turn : random_game(rules, dice).turns()) {
+        for (const auto& turn : finished_random_game(rules, dice).turns()) {
             const auto read = rules.read_move(through_text(rules.write(turn.move)));
             REQUIRE(read);
             REQUIRE(*read == turn.move);
@@ -102,7 +102,7 @@ TEMPLATE_LIST_TEST_CASE("Records are the same after writing and reading", "[cont
     const TestType rules;
     for (std::uint64_t i = 0; i < 30; ++i) {
         Rng dice = Rng(14).split(i);
-        auto match = random_game(rules, dice);
+        auto match = finished_random_game(rules, dice);
         Record record = match.record();
         for (Seat seat = 0; seat < match.seat_count(); ++seat) {
             record.seats.push_back({dice.below(2) == 0, "Ada \"β\"", "random"});

@@ -15,7 +15,7 @@ TEMPLATE_LIST_TEST_CASE("Random games end, and no card is lost or added", "[cont
     const TestType rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(1).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         const CardTexts deck = cards_in(rules.as_json(match.state()));
         CHECK_FALSE(deck.empty());
         std::size_t odd_positions = 0;
@@ -47,7 +47,7 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give equal states", "[contract]
     const TestType rules;
     for (std::uint64_t i = 0; i < 30; ++i) {
         Rng dice = Rng(2).split(i);
-        const auto match = random_game(rules, dice);
+        const auto match = finished_random_game(rules, dice);
         const auto again = open(rules, match.record());
         INFO(record_line(match));
         CHECK(again.state() == match.state());
@@ -70,7 +70,7 @@ TEMPLATE_LIST_TEST_CASE(
     std::set<std::string> digests;
     for (std::uint64_t i = 0; i < 200; ++i) {
         Rng dice = Rng(3).split(i);
-        digests.insert(random_match(rules, dice).digest());
+        digests.insert(new_random_match(rules, dice).digest());
     }
     CHECK(digests.size() == 200);
 }
@@ -79,7 +79,7 @@ TEMPLATE_LIST_TEST_CASE("Taking moves back and making them again changes nothing
     const TestType rules;
     for (std::uint64_t i = 0; i < 15; ++i) {
         Rng dice = Rng(4).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         std::vector<typename TestType::State> states;
         play_out(match, dice, [&](const auto& now) { states.push_back(now.state()); });
         const Record whole = match.record();
@@ -105,7 +105,7 @@ TEMPLATE_LIST_TEST_CASE("A new move discards the moves that were taken back befo
     const TestType rules;
     for (std::uint64_t i = 0; i < 10; ++i) {
         Rng dice = Rng(5).split(i);
-        auto match = random_game(rules, dice);
+        auto match = finished_random_game(rules, dice);
         for (int n = 0; n < 5 && match.can_undo(); ++n) match.undo();
         auto fork = open(rules, match.record());
         const Seat seat = random_seat(match.seats_to_act(), dice);
@@ -121,7 +121,7 @@ TEMPLATE_LIST_TEST_CASE("A new move discards the moves that were taken back befo
 TEMPLATE_LIST_TEST_CASE("A refused move changes nothing", "[contract]", Catalogue) {
     const TestType rules;
     Rng dice(6);
-    auto match = random_game(rules, dice);
+    auto match = finished_random_game(rules, dice);
     const auto turns = match.turns();
     const auto before = match;
     for (const auto& turn : turns) CHECK(match.play(turn.seat, turn.move));
@@ -133,7 +133,7 @@ TEMPLATE_LIST_TEST_CASE("Games of rule-of-thumb bots end", "[contract]", Catalog
     const TestType rules;
     for (std::uint64_t i = 0; i < 40; ++i) {
         Rng dice = Rng(7).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         INFO(record_line(match));
         while (!match.is_over()) {
             const Seat seat = random_seat(match.seats_to_act(), dice);

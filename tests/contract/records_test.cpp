@@ -26,7 +26,7 @@ bool names_a_place(const std::string& line) {
 
 Json random_record(const auto& rules, std::uint64_t number) {
     Rng dice = Rng(40).split(number);
-    return *parse_json(write_record(random_game(rules, dice).record()));
+    return *parse_json(write_record(finished_random_game(rules, dice).record()));
 }
 
 } // namespace
@@ -90,7 +90,7 @@ TEMPLATE_LIST_TEST_CASE(
     "A record keeps the mark of a practice game, which must be true or false", "[contract][records]", Catalogue) {
     const TestType rules;
     Rng dice(41);
-    auto match = random_match(rules, dice);
+    auto match = new_random_match(rules, dice);
     CHECK_FALSE(parse_json(write_record(match.record()))->contains("practice"));
     match.set_practice();
     const std::string text = write_record(match.record());

@@ -111,7 +111,7 @@ TEMPLATE_LIST_TEST_CASE("Events name only cards that every viewer has seen", "[c
     std::size_t named = 0;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(35).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         const auto deck = faces_in(rules.as_json(match.state()));
         auto before = match.state();
         play_out(match, dice, [&](const auto& now) {

@@ -15,7 +15,7 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 1000); ++i) {
         Rng dice = Rng(70).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         std::vector<typename TestType::State> states;
         play_out(match, dice, [&](const auto& now) { states.push_back(now.state()); });
         INFO(record_line(match));
@@ -42,7 +42,7 @@ TEMPLATE_LIST_TEST_CASE(
     "Taking back a move restores the position before that move", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(71);
-    auto match = random_match(rules, dice);
+    auto match = new_random_match(rules, dice);
     auto before = match.state();
     play_out(match, dice, [&](const auto& now) {
         auto back = now;
@@ -60,7 +60,7 @@ TEMPLATE_LIST_TEST_CASE("Going back in a game gives the same position as a repla
     const TestType rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 1000); ++i) {
         Rng dice = Rng(72).split(i);
-        const auto match = random_game(rules, dice);
+        const auto match = finished_random_game(rules, dice);
         const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));
         auto fork = match;
         fork.go_to(at);
@@ -81,10 +81,10 @@ TEMPLATE_LIST_TEST_CASE("Undo at a table takes back the last move of a human and
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(73);
-    auto match = random_match(rules, dice);
+    auto match = new_random_match(rules, dice);
     const Seats human{0};
     play_out(match, dice, [&](const auto& now) {
-        const auto to = undo_target(now, human);
+        const auto to = move_count_after_undo(now, human);
         const auto turns = now.turns();
         const auto moved = std::any_of(turns.begin(), turns.end(), [](const auto& turn) { return turn.seat == 0; });
         REQUIRE(to.has_value() == moved);
@@ -94,16 +94,16 @@ TEMPLATE_LIST_TEST_CASE("Undo at a table takes back the last move of a human and
         auto back = now;
         back.go_to(*to);
         REQUIRE(back.seats_to_act().has(0));
-        REQUIRE(redo_target(back, human) == turns.size());
+        REQUIRE(move_count_after_redo(back, human) == turns.size());
     });
-    CHECK_FALSE(redo_target(match, human));
+    CHECK_FALSE(move_count_after_redo(match, human));
 }
 
 TEMPLATE_LIST_TEST_CASE(
     "A seat counts as having learned something as soon as another seat has moved", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(74);
-    auto match = random_match(rules, dice);
+    auto match = new_random_match(rules, dice);
     std::size_t others = 0;
     while (!match.is_over() && others < 20) {
         const std::size_t before = match.turn_count();
@@ -124,7 +124,7 @@ TEMPLATE_LIST_TEST_CASE(
     std::size_t nothing_new = 0;
     for (std::uint64_t i = 0; i < 12; ++i) {
         Rng dice = Rng(75).split(i);
-        auto match = random_match(rules, dice);
+        auto match = new_random_match(rules, dice);
         for (int moves = 0; !match.is_over() && moves < 60; ++moves) {
             const Seat seat = random_seat(match.seats_to_act(), dice);
             const auto view = match.view(seat);

@@ -49,8 +49,8 @@ TEST_CASE("The depth of nesting is limited, so that a text full of brackets does
 TEST_CASE("A zero byte doesn't end a text, and a text that is too large isn't read", "[core][json]") {
     CHECK(fault_of(std::string("{\"a\":1}\0{}", 10)) == "not JSON at line 1, column 8");
     CHECK(fault_of(std::string("\"a\0\"", 5)).rfind("not JSON at line 1", 0) == 0);
-    CHECK(fault_of("[" + std::string(largest_json, ' ') + "]") == "file: larger than 2 MB");
-    CHECK(parse_json("[" + std::string(largest_json, ' ') + "]", largest_file));
+    CHECK(fault_of("[" + std::string(largest_json_bytes, ' ') + "]") == "file: larger than 2 MB");
+    CHECK(parse_json("[" + std::string(largest_json_bytes, ' ') + "]", largest_file_bytes));
 }
 
 TEST_CASE("A long value is shortened in a message, and is cut between two characters", "[core][json]") {
@@ -78,9 +78,9 @@ TEST_CASE("A whole number must be within its bounds and not be a fraction", "[co
 }
 
 TEST_CASE("An unknown key of an object is found and named", "[core][json]") {
-    CHECK(unknown_key(*parse_json(R"({"a":1,"z":2})"), {"a", "b"}) == "z");
-    CHECK(unknown_key(*parse_json(R"({"a":1,"":2})"), {"a", "b"}) == R"("")");
-    CHECK_FALSE(unknown_key(*parse_json(R"({"a":1})"), {"a", "b"}));
+    CHECK(first_unknown_key(*parse_json(R"({"a":1,"z":2})"), {"a", "b"}) == "z");
+    CHECK(first_unknown_key(*parse_json(R"({"a":1,"":2})"), {"a", "b"}) == R"("")");
+    CHECK_FALSE(first_unknown_key(*parse_json(R"({"a":1})"), {"a", "b"}));
     CHECK(bracketed_index(3) == "[3]");
     CHECK(*text_of(Json("x")) == "x");
     CHECK(text_of(Json(1)) == nullptr);

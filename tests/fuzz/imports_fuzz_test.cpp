@@ -125,7 +125,7 @@ TEST_CASE("A randomly changed file is refused with the place of the fault or rea
     const auto decks = whole_decks();
     for (const std::string& text : tables) REQUIRE(imported("whole.csv", text).wrong.empty());
     for (const std::string& text : tables) REQUIRE_FALSE(imported("whole.csv", text).refused);
-    REQUIRE_FALSE(quiz::add_deck(quiz::small_deck()));
+    REQUIRE_FALSE(quiz::add_custom_deck(quiz::small_deck()));
     const Registry before = registry_now();
     Rng dice(6);
     const int files = round_count(300, 1000);
@@ -139,7 +139,7 @@ TEST_CASE("A randomly changed file is refused with the place of the fault or rea
     CHECK(refused > files / 20); // most faults are in one row, which is left out without refusing the file
     CHECK(refused < files * 4 / 5);
     CHECK(registry_now() == before);
-    CHECK(quiz::remove_deck("small"));
+    CHECK(quiz::remove_custom_deck("small"));
 }
 
 TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is ever registered", "[fuzz]") {
@@ -151,8 +151,8 @@ TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is 
         if (!deck) continue;
         Deck own = *deck;
         own.name = i % 2 == 0 ? "own" : "es";
-        CHECK(quiz::add_deck(own).has_value() == (i % 2 != 0));
-        CHECK(quiz::remove_deck("own") == (i % 2 == 0));
+        CHECK(quiz::add_custom_deck(own).has_value() == (i % 2 != 0));
+        CHECK(quiz::remove_custom_deck("own") == (i % 2 == 0));
     }
     CHECK(registry_now() == before);
 }

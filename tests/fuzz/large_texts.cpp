@@ -13,8 +13,8 @@ namespace palazzo::fuzz {
 namespace {
 
 /// Returns the limit for parsing `text`, in seconds. Without sanitizers, parsing takes a small part of the limit. The
-/// limit is lower if the text is larger than `largest_json`.
-double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
+/// limit is lower if the text is larger than `largest_json_bytes`.
+double longest_for(const std::string& text) { return text.size() > largest_json_bytes ? 1 : 3; }
 
 constexpr std::size_t longest_line = 300;
 
@@ -22,7 +22,7 @@ double seconds_since(std::clock_t began) { return static_cast<double>(std::clock
 
 /// Returns the seconds that this machine needs to parse the largest allowed JSON. They show how fast the machine is.
 double parsing_time() {
-    const std::string json = numbered_text(largest_json, "{", "\"", "\":{},", "") + "\"a\":0}";
+    const std::string json = numbered_text(largest_json_bytes, "{", "\"", "\":{},", "") + "\"a\":0}";
     const std::clock_t began = std::clock();
     CHECK(parse_json(json));
     return seconds_since(began);

@@ -61,7 +61,7 @@ std::string import_table(const std::string& text) { return line_of_result(quiz::
 
 TEST_CASE("A record of any size and shape is read or refused within three seconds", "[fuzz][large]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
-    for (const std::size_t size : {largest_json, largest_file}) {
+    for (const std::size_t size : {largest_json_bytes, largest_file_bytes}) {
         check_each_pattern(size, read_game);
         for (const auto& [name, before, again, after] :
             {RepeatedText{"moves", head + R"(,"moves":[)", R"({"seat":0,"move":{"take":true}},)", "0]}"},
@@ -85,7 +85,7 @@ TEST_CASE("A record of any size and shape is read or refused within three second
 TEST_CASE("A deck of any size and shape is read or refused within three seconds", "[fuzz][large]") {
     const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
     const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
-    for (const std::size_t size : {quiz::largest_import, largest_file}) {
+    for (const std::size_t size : {quiz::largest_import_bytes, largest_file_bytes}) {
         check_each_pattern(size, import_table);
         for (const auto& [name, before, again, after] : {RepeatedText{"answers", "the cat,", "1;", ""},
                  {"two cells of answers", "prompt,answers,answers\nthe cat,a;b,", "1;", ""},
@@ -116,68 +116,71 @@ TEST_CASE("A deck of any size and shape is read or refused within three seconds"
 
 TEST_CASE("A list of missed questions of any size is read or refused within three seconds", "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
-    check_each_pattern(largest_json, read_missed);
+    check_each_pattern(largest_json_bytes, read_missed);
     check_reading_time("prompts",
-        numbered_text(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})", read_missed);
+        numbered_text(largest_json_bytes, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})",
+        read_missed);
     check_reading_time("decks",
-        numbered_text(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
-    check_reading_time(
-        "a prompt", repeated_text(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
+        numbered_text(largest_json_bytes, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})",
+        read_missed);
+    check_reading_time("a prompt",
+        repeated_text(largest_json_bytes, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
     const std::string known = R"({"format":2,"decks":{},"known":{)";
-    check_reading_time(
-        "what is known", numbered_text(largest_json, known + R"("es":[)", "\"", "\",", "") + R"("a"]}})", read_missed);
+    check_reading_time("what is known",
+        numbered_text(largest_json_bytes, known + R"("es":[)", "\"", "\",", "") + R"("a"]}})", read_missed);
     check_reading_time("decks of which something is",
-        numbered_text(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
+        numbered_text(largest_json_bytes, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
 }
 
 TEST_CASE("Statistics of any size are read or refused within three seconds", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
-    check_each_pattern(largest_file, read_scores);
+    check_each_pattern(largest_file_bytes, read_scores);
     check_reading_time("lines",
-        numbered_text(largest_file, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n",
+        numbered_text(largest_file_bytes, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n",
         read_scores);
-    check_reading_time("empty lines", repeated_text(largest_file, head, "\n", ""), read_scores);
-    check_reading_time("an id", repeated_text(largest_json, head + R"({"i":")", "é", "\"}"), read_scores);
-    check_reading_time("seats", repeated_text(largest_json, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
-    check_reading_time("sums", repeated_text(largest_json, sums, "0,", "0]}]}"), read_scores);
+    check_reading_time("empty lines", repeated_text(largest_file_bytes, head, "\n", ""), read_scores);
+    check_reading_time("an id", repeated_text(largest_json_bytes, head + R"({"i":")", "é", "\"}"), read_scores);
+    check_reading_time("seats", repeated_text(largest_json_bytes, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
+    check_reading_time("sums", repeated_text(largest_json_bytes, sums, "0,", "0]}]}"), read_scores);
 }
 
 TEST_CASE(
     "A series, daily deals and house rules of any size are read or refused within three seconds", "[fuzz][large]") {
     const auto series = from_json(scores::read_series);
-    const auto daily = from_json(scores::read_daily);
+    const auto daily = from_json(scores::read_daily_log);
     const auto rules = from_json(scores::read_house_rules);
     check_reading_time("games",
-        repeated_text(largest_json, R"({"format":1,"kind":"to_points","goal":9,"players":[["A"],["B"]],"games":[)",
+        repeated_text(largest_json_bytes,
+            R"({"format":1,"kind":"to_points","goal":9,"players":[["A"],["B"]],"games":[)",
             R"({"places":[0,0],"points":[0,0]},)", "0]}"),
         series);
-    check_reading_time(
-        "days", numbered_text(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
+    check_reading_time("days",
+        numbered_text(largest_json_bytes, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
     check_reading_time("games with deals",
-        numbered_text(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
-    const auto learning = from_json(scores::read_learning);
+        numbered_text(largest_json_bytes, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
+    const auto learning = from_json(scores::read_learning_progress);
     check_reading_time("puzzles",
-        numbered_text(largest_json, R"({"format":1,"games":{"a":{"solved":[)", "", ",", "") + "0]}}}", learning);
+        numbered_text(largest_json_bytes, R"({"format":1,"games":{"a":{"solved":[)", "", ",", "") + "0]}}}", learning);
     check_reading_time("games with puzzles",
-        numbered_text(largest_json, R"({"format":1,"games":{)", "\"g", "\":{},", "") + R"("a":0}})", learning);
+        numbered_text(largest_json_bytes, R"({"format":1,"games":{)", "\"g", "\":{},", "") + R"("a":0}})", learning);
     check_reading_time("rules",
-        numbered_text(
-            largest_json, R"({"format":1,"rules":[)", R"({"name":")", R"(","game":"a","preset":"b","options":{}},)", "")
+        numbered_text(largest_json_bytes, R"({"format":1,"rules":[)", R"({"name":")",
+            R"(","game":"a","preset":"b","options":{}},)", "")
             + "0]}",
         rules);
     check_reading_time("options",
-        repeated_text(largest_json, R"({"format":1,"rules":[{"name":"a","game":"b","preset":"c","options":{"d":")", "é",
-            "\"}}]}"),
+        repeated_text(largest_json_bytes,
+            R"({"format":1,"rules":[{"name":"a","game":"b","preset":"c","options":{"d":")", "é", "\"}}]}"),
         rules);
 }
 
 TEST_CASE("A word list of any size is read or refused within three seconds", "[fuzz][large]") {
-    check_each_pattern(largest_file, read_words);
+    check_each_pattern(largest_file_bytes, read_words);
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
              std::string_view("ab\2", 3), std::string_view("\0", 1)})
-        check_reading_time("words", repeated_text(largest_file, head, again, ""), read_words);
+        check_reading_time("words", repeated_text(largest_file_bytes, head, again, ""), read_words);
 }
 
 TEST_CASE("Quotations from a text stay short in error messages", "[fuzz][large]") {

@@ -42,14 +42,14 @@ constexpr const char* french = R"({
 
 TEST_CASE("A fetched language's texts are in the order of the first language's ids", "[i18n]") {
     const std::string_view first = R"({"@plural":"en","b":"Two","a":"One"})";
-    const auto file = with_ids(R"(["de","Zwei","Eins \"so\""])", first);
+    const auto file = file_with_ids(R"(["de","Zwei","Eins \"so\""])", first);
     REQUIRE(file);
     const auto read = Catalogue::read(*file);
     REQUIRE(read);
     CHECK(read->say({"a", {}}) == "Eins \"so\"");
     CHECK(read->say({"b", {}}) == "Zwei");
     for (const char* wrong : {R"(["de","Zwei"])", R"(["de","Zwei","Eins","Drei"])", R"({"a":"Eins"})", "<html>", ""})
-        CHECK_FALSE(with_ids(wrong, first));
+        CHECK_FALSE(file_with_ids(wrong, first));
     for (const Language& language : further_languages()) {
         const auto texts = read_texts(language.text);
         CHECK(texts->size() == read_texts(languages().front().text)->size());
@@ -116,7 +116,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
         for (const ArgumentPlace& place : argument_places(pattern)) all.insert(place.argument);
         return all;
     };
-    each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
+    for_each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         arguments[id] = arguments_in(pattern);
     });
     CHECK(languages_with_sentences().size() == languages().size());
@@ -126,7 +126,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
         REQUIRE(catalogue);
         CHECK_FALSE(language.name.empty());
         std::size_t sentences = 0;
-        each_sentence(language, [&](const std::string& id, const std::string&, const Pattern& pattern) {
+        for_each_sentence(language, [&](const std::string& id, const std::string&, const Pattern& pattern) {
             ++sentences;
             // The words for a rank, a card and so on may have other arguments, as each language needs.
             if (id.find('.') == std::string::npos || arguments.count(id) == 0) return;
@@ -140,7 +140,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
 TEST_CASE("Every language has the messages for all types and styles of arguments that its sentences use", "[i18n]") {
     for (const Language& language : languages_with_sentences()) {
         const Catalogue catalogue = *Catalogue::read(language.text);
-        each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {
+        for_each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {
             for (const ArgumentPlace& place : argument_places(pattern)) {
                 const std::string form = place.style.empty() ? "" : "." + place.style;
                 if (place.kind == "rank") CHECK(catalogue.has("rank" + form));

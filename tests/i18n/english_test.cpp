@@ -27,7 +27,7 @@ TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer
     static const std::regex third_person(R"(\b[Yy]ou (?!this\b)([a-z]*[^s]s|is|has|was)\b|\b[Yy]ou['’]s\b|\bof you\b)");
     static const std::regex second_person(R"(\bRosa (are|were|have)\b)");
     int told = 0;
-    each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
+    for_each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         const auto places = argument_places(pattern);
         for (Seat you = 0; you < most_seats; ++you) {
             // The sentence `saved.with` lists the players in a saved game, and never addresses one of them.
@@ -51,14 +51,14 @@ TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer
 
 TEST_CASE("A sentence says Rosa's word or your word, and never the word of Rosa", "[words]") {
     static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
-    each_sentence([](const std::string&, const std::string& text, const Pattern&) {
+    for_each_sentence([](const std::string&, const std::string& text, const Pattern&) {
         CHECK_FALSE(std::regex_search(text, clumsy));
     });
 }
 
 TEST_CASE("The only marks in a sentence are those of bold text, and a text for reading aloud has no marks", "[words]") {
     static const std::regex bold(R"(\*\*[^* ]([^*]*[^* ])?\*\*)");
-    each_sentence([](const std::string& id, const std::string&, const Pattern& pattern) {
+    for_each_sentence([](const std::string& id, const std::string&, const Pattern& pattern) {
         const std::string text = say(sample_message(id, pattern), {SeatNames(most_seats, "Rosa")});
         const std::string rest = std::regex_replace(text, bold, "");
         INFO(text);

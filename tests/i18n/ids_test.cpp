@@ -115,7 +115,7 @@ std::optional<int> arguments_behind(std::string_view code) {
 
 std::set<std::string> ids_in_catalogue() {
     std::set<std::string> ids;
-    each_sentence([&](const std::string& id, const std::string&, const Pattern&) { ids.insert(id); });
+    for_each_sentence([&](const std::string& id, const std::string&, const Pattern&) { ids.insert(id); });
     return ids;
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("Every used id has a sentence", "[i18n]") {
 
 TEST_CASE("Every id that the engine uses gets the arguments of its sentence", "[i18n]") {
     std::map<std::string, int> wanted;
-    each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
+    for_each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         for (const ArgumentPlace& place : argument_places(pattern))
             wanted[id] = std::max(wanted[id], place.argument + 1);
         wanted.try_emplace(id, 0);

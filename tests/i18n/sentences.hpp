@@ -31,7 +31,7 @@ Message sample_message(const std::string& id, const Pattern& pattern);
 
 /// Calls visit(id, text, pattern) for every sentence of a language.
 template <class Visit>
-void each_sentence(const Language& language, Visit&& visit) {
+void for_each_sentence(const Language& language, Visit&& visit) {
     const auto file = parse_json(language.text);
     REQUIRE(file);
     for (const auto& [id, value] : file->items()) {
@@ -53,8 +53,8 @@ inline std::vector<Language> languages_with_sentences() {
 
 /// Calls visit(id, text, pattern) for every sentence of English.
 template <class Visit>
-void each_sentence(Visit&& visit) {
-    each_sentence(languages().front(), visit);
+void for_each_sentence(Visit&& visit) {
+    for_each_sentence(languages().front(), visit);
 }
 
 } // namespace palazzo::i18n::test

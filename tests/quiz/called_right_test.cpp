@@ -23,7 +23,7 @@ std::string refusal(const char* text) {
 } // namespace
 
 TEST_CASE("An answer that was called right is right from then on", "[challenges][called-right]") {
-    Memory memory;
+    PromptMemory memory;
     CHECK_FALSE(accepts(with_answers_called_right(asked, answers_called_right(memory, "hills")), "la loma", false));
     CHECK(set_called_right(memory, "hills", "the hill", " la loma ", true));
     const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));
@@ -40,7 +40,7 @@ TEST_CASE("An answer that was called right is right from then on", "[challenges]
 }
 
 TEST_CASE("Even a wrong answer that the deck lists is right after it was called right", "[challenges][called-right]") {
-    Memory memory;
+    PromptMemory memory;
     CHECK(set_called_right(memory, "hills", "the hill", "el cerro", true));
     const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));
     CHECK(accepts(kept, "el cerro", false));
@@ -49,26 +49,26 @@ TEST_CASE("Even a wrong answer that the deck lists is right after it was called 
 
 TEST_CASE(
     "If calling an answer right is taken back, nothing about the answer stays stored", "[challenges][called-right]") {
-    Memory memory;
+    PromptMemory memory;
     CHECK(set_called_right(memory, "hills", "the hill", "la loma", true));
     CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
     CHECK(set_called_right(memory, "hills", "the hill", "la loma", false));
     CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", false));
-    CHECK(memory == Memory{});
+    CHECK(memory == PromptMemory{});
 }
 
 TEST_CASE(
     "The notes about a prompt can be restored as they were before its last answer", "[challenges][called-right]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "hills", "the hill", AnswerOutcome::known, monday);
-    const Memory before = memory;
-    const PromptNotes notes = notes_about(memory, "hills", "the hill");
+    const PromptMemory before = memory;
+    const PromptNotes notes = notes_about_prompt(memory, "hills", "the hill");
     note_outcome(memory, "hills", "the hill", AnswerOutcome::missed, monday);
     CHECK_FALSE(memory == before);
-    restore_notes(memory, "hills", "the hill", notes);
+    restore_prompt_notes(memory, "hills", "the hill", notes);
     CHECK(memory == before);
-    restore_notes(memory, "hills", "the hill", {});
-    CHECK(memory == Memory{});
+    restore_prompt_notes(memory, "hills", "the hill", {});
+    CHECK(memory == PromptMemory{});
 }
 
 TEST_CASE("At most eight answers to each of at most 500 prompts of a deck may be called right",
@@ -84,7 +84,7 @@ TEST_CASE("At most eight answers to each of at most 500 prompts of a deck may be
 
 TEST_CASE("Answers that were called right are written with the memory, and read again unchanged",
     "[challenges][called-right]") {
-    Memory memory;
+    PromptMemory memory;
     set_called_right(memory, "hills", "the hill", "la loma", true);
     set_called_right(memory, "hills", "the hill", "el otero", true);
     const Json json = write_memory(memory);
@@ -100,8 +100,8 @@ TEST_CASE("Answers that were called right are written with the memory, and read 
 
 TEST_CASE("Merging adds the answers that were called right on another device, and forgetting a deck removes them",
     "[challenges][called-right]") {
-    Memory here;
-    Memory there;
+    PromptMemory here;
+    PromptMemory there;
     set_called_right(here, "hills", "the hill", "la loma", true);
     set_called_right(there, "hills", "the hill", "el otero", true);
     set_called_right(there, "seas", "the sea", "la mar", true);

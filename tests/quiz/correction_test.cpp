@@ -103,12 +103,12 @@ TEST_CASE("If the whole sentence with the gap was given, the correction shows th
 }
 
 TEST_CASE("Differing letters are marked in the right answer, one by one", "[challenges][correction]") {
-    CHECK(mark_difference("canción", "cancion") == "canci**ó**n");
-    CHECK(mark_difference("El Niño", "el nino") == "El Ni**ñ**o");
-    CHECK(mark_difference("¿qué?", "que") == "¿qu**é**?");
-    CHECK(mark_difference("el gato", "el gatto") == "el ga**t**o");
-    CHECK(mark_difference("uno", " UNO ") == "uno");
-    CHECK(mark_difference("", "uno") == "");
+    CHECK(with_differences_marked("canción", "cancion") == "canci**ó**n");
+    CHECK(with_differences_marked("El Niño", "el nino") == "El Ni**ñ**o");
+    CHECK(with_differences_marked("¿qué?", "que") == "¿qu**é**?");
+    CHECK(with_differences_marked("el gato", "el gatto") == "el ga**t**o");
+    CHECK(with_differences_marked("uno", " UNO ") == "uno");
+    CHECK(with_differences_marked("", "uno") == "");
 }
 
 } // namespace palazzo::quiz

@@ -146,13 +146,13 @@ TEST_CASE("A deck with a fault in its topics, strict accents or wrong answers is
 
 TEST_CASE("Every kind of question has a name, by which it is found", "[challenges]") {
     for (std::size_t i = 0; i < question_kinds.size(); ++i) {
-        CHECK(find_kind(question_kinds[i].name) == static_cast<QuestionKind>(i));
+        CHECK(find_question_kind(question_kinds[i].name) == static_cast<QuestionKind>(i));
         CHECK(name_of(static_cast<QuestionKind>(i)) == question_kinds[i].name);
     }
     CHECK(name_of(QuestionKind::define) == "define");
     CHECK(name_of(QuestionKind::reply) == "reply");
-    CHECK_FALSE(find_kind("sing"));
-    CHECK_FALSE(find_kind(""));
+    CHECK_FALSE(find_question_kind("sing"));
+    CHECK_FALSE(find_question_kind(""));
 }
 
 TEST_CASE("Anything but a deck is refused", "[challenges]") {

@@ -20,7 +20,7 @@ Asked asked(std::string_view language, QuestionKind kind, std::string prompt, st
 }
 
 bool says(std::string_view language, int number, std::u32string_view words) {
-    const auto all = number_in_words(number, *find_language(language));
+    const auto all = ways_to_say_number(number, *find_language(language));
     return std::find(all.begin(), all.end(), words) != all.end();
 }
 
@@ -45,7 +45,7 @@ TEST_CASE("Numbers are put into words as each language says them", "[challenges]
     CHECK(says("it", 2000, U"duemila"));
     CHECK(says("pt", 17, U"dezassete"));
     CHECK(says("pt", 342, U"trezentos e quarenta e dois"));
-    CHECK(number_in_words(10000, *find_language("de")).empty());
+    CHECK(ways_to_say_number(10000, *find_language("de")).empty());
 }
 
 TEST_CASE("In sentences and dictation, digits are as good as words", "[challenges][numerals]") {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int monday = 20000;
 
-MissedPromptNotes at(const Memory& memory, const std::string& prompt) {
+MissedPromptNotes at(const PromptMemory& memory, const std::string& prompt) {
     const auto deck = memory.missed_prompts.find("plain");
     return deck == memory.missed_prompts.end() || deck->second.count(prompt) == 0 ? MissedPromptNotes{-1, -1, -1}
                                                                                   : deck->second.find(prompt)->second;
@@ -28,7 +28,7 @@ std::string refusal(const char* text) {
 } // namespace
 
 TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
     CHECK(at(memory, "prompt 1") == MissedPromptNotes{0, monday, 1});
     CHECK(due_items(plain_deck(3), memory, monday, 10) == std::vector<int>{1});
@@ -38,7 +38,7 @@ TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
 
 TEST_CASE("After four right answers, a missed prompt is due in 1, 3, 7 and 21 days; after the fifth, it is known",
     "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
     int today = monday;
     for (int box = 1; box <= 4; ++box) {
@@ -55,7 +55,7 @@ TEST_CASE("After four right answers, a missed prompt is due in 1, 3, 7 and 21 da
 }
 
 TEST_CASE("A prompt that was noted while the clock was ahead is due at once, not years later", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday + 4000);
     note_outcome(memory, "plain", "prompt 2", AnswerOutcome::missed, monday);
     CHECK(due_items(plain_deck(4), memory, monday, 10) == std::vector<int>{1, 2});
@@ -67,7 +67,7 @@ TEST_CASE("A prompt that was noted while the clock was ahead is due at once, not
 }
 
 TEST_CASE("A prompt that is missed again goes back to the first box", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday + 1);
@@ -77,7 +77,7 @@ TEST_CASE("A prompt that is missed again goes back to the first box", "[challeng
 
 TEST_CASE(
     "A prompt that was answered rightly after a slip is due tomorrow, however well it was known", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::slipped, monday);
     CHECK(at(memory, "prompt 1") == MissedPromptNotes{1, monday + 1, 1});
     CHECK_FALSE(is_known_prompt(memory, "plain", "prompt 1"));
@@ -94,7 +94,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A prompt that is answered rightly at once is known until it is missed", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
     CHECK(memory.missed_prompts.empty());
     CHECK(is_known_prompt(memory, "plain", "prompt 1"));
@@ -109,7 +109,7 @@ TEST_CASE("A prompt that is answered rightly at once is known until it is missed
 }
 
 TEST_CASE("All notes about a deck are forgotten with the deck", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", "prompt 2", AnswerOutcome::known, monday);
     note_outcome(memory, "other", "prompt 2", AnswerOutcome::known, monday);
@@ -121,7 +121,7 @@ TEST_CASE("All notes about a deck are forgotten with the deck", "[challenges]") 
 
 TEST_CASE(
     "Each day of practice counts once towards the days in a row, until a day is left out", "[challenges][practice]") {
-    Memory memory;
+    PromptMemory memory;
     CHECK(days_practised_in_a_row(memory, monday) == 0);
     note_practice(memory, monday);
     note_practice(memory, monday);
@@ -136,7 +136,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A prompt that was never missed isn't put into a box by a right answer", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::known, monday);
     CHECK(memory.missed_prompts.empty());
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);
@@ -148,7 +148,7 @@ TEST_CASE("A prompt that was never missed isn't put into a box by a right answer
 
 TEST_CASE("The longest overdue items are returned first, up to a limit", "[challenges]") {
     const Deck deck = plain_deck(6);
-    Memory memory;
+    PromptMemory memory;
     const int days[] = {5, 3, 9, 3, 1};
     for (int i = 0; i < 5; ++i)
         note_outcome(memory, "plain", "prompt " + std::to_string(i), AnswerOutcome::missed,
@@ -162,7 +162,7 @@ TEST_CASE("The longest overdue items are returned first, up to a limit", "[chall
 
 TEST_CASE(
     "A memory contains at most 2,000 missed prompts of a deck, and forgets those that were due first", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     for (int i = 0; i < 2000; ++i)
         note_outcome(memory, "plain", "prompt " + std::to_string(i), AnswerOutcome::missed, monday + (i + 1500) % 2000);
     CHECK(memory.missed_prompts["plain"].size() == 2000);
@@ -179,17 +179,17 @@ TEST_CASE(
 
 TEST_CASE("When memories are merged, a prompt missed in either is missed; one missed in both is due on the earlier day",
     "[challenges]") {
-    Memory here;
+    PromptMemory here;
     note_outcome(here, "plain", "prompt 1", AnswerOutcome::missed, monday);
     note_outcome(here, "plain", "prompt 1", AnswerOutcome::known, monday); // The prompt is due on the day after monday.
     note_outcome(here, "plain", "prompt 2", AnswerOutcome::known, monday);
     note_outcome(here, "plain", "prompt 3", AnswerOutcome::known, monday);
-    Memory other;
+    PromptMemory other;
     note_outcome(other, "plain", "prompt 1", AnswerOutcome::missed, monday - 1);
     note_outcome(other, "plain", "prompt 1", AnswerOutcome::missed, monday);
     note_outcome(other, "plain", "prompt 2", AnswerOutcome::missed, monday);
     note_outcome(other, "plain", "prompt 4", AnswerOutcome::known, monday);
-    const Memory before = here;
+    const PromptMemory before = here;
     merge(here, other);
     CHECK(at(here, "prompt 1") == MissedPromptNotes{0, monday, 2});
     CHECK(at(here, "prompt 2") == MissedPromptNotes{0, monday, 1});
@@ -203,20 +203,20 @@ TEST_CASE("When memories are merged, a prompt missed in either is missed; one mi
 }
 
 TEST_CASE("When two memories are merged, the streak of days that ended later is kept", "[challenges]") {
-    Memory here;
+    PromptMemory here;
     note_practice(here, monday);
-    Memory other;
+    PromptMemory other;
     for (int day = 0; day < 3; ++day) note_practice(other, monday + day);
     merge(here, other);
     CHECK(days_practised_in_a_row(here, monday + 2) == 3);
-    merge(here, Memory{});
+    merge(here, PromptMemory{});
     CHECK(days_practised_in_a_row(here, monday + 2) == 3);
 }
 
 TEST_CASE("When memories are merged, so are the keys that another version of the program stored", "[challenges]") {
-    Memory here;
+    PromptMemory here;
     here.unknown_keys = Json{{"hue", 1}};
-    Memory other;
+    PromptMemory other;
     other.unknown_keys = Json{{"hue", 2}, {"pace", 3}};
     other.missed_prompts.try_emplace("plain");
     merge(here, other);
@@ -225,19 +225,19 @@ TEST_CASE("When memories are merged, so are the keys that another version of the
 }
 
 TEST_CASE("A merged memory has the same limits as any other", "[challenges]") {
-    Memory here;
-    Memory other;
+    PromptMemory here;
+    PromptMemory other;
     for (int i = 0; i < 1500; ++i) {
         note_outcome(here, "plain", "here " + std::to_string(i), AnswerOutcome::missed, monday);
         note_outcome(other, "plain", "there " + std::to_string(i), AnswerOutcome::missed, monday + 1);
     }
     merge(here, other);
-    CHECK(here.missed_prompts.find("plain")->second.size() == most_missed);
+    CHECK(here.missed_prompts.find("plain")->second.size() == most_missed_prompts);
     CHECK(at(here, "there 0").box == 0);
 }
 
 TEST_CASE("A memory is written, and read again unchanged", "[challenges]") {
-    Memory memory;
+    PromptMemory memory;
     CHECK(*read_memory(write_memory(memory)) == memory);
     note_outcome(memory, "plain", "¿Qué \"tal\"?", AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", "prompt 2", AnswerOutcome::missed, monday);

@@ -39,7 +39,7 @@ TEST_CASE("Shipped decks are registered", "[challenges]") {
 }
 
 TEST_CASE("A custom deck can be added, replaced and removed, and a game keeps the deck that it uses", "[challenges]") {
-    CHECK_FALSE(add_deck(named("own")));
+    CHECK_FALSE(add_custom_deck(named("own")));
     const auto first = find_deck("own");
     REQUIRE(first != nullptr);
     CHECK(*first == named("own"));
@@ -47,30 +47,30 @@ TEST_CASE("A custom deck can be added, replaced and removed, and a game keeps th
     CHECK_FALSE(is_shipped_deck("own"));
     Deck edited = named("own");
     edited.items[0].prompt = "the dog";
-    CHECK_FALSE(add_deck(edited));
+    CHECK_FALSE(add_custom_deck(edited));
     CHECK(*find_deck("own") == edited);
     CHECK(*first == named("own"));
-    CHECK(remove_deck("own"));
+    CHECK(remove_custom_deck("own"));
     CHECK(find_deck("own") == nullptr);
     CHECK_FALSE(is_named("own"));
     CHECK(*first == named("own"));
-    CHECK_FALSE(remove_deck("own"));
+    CHECK_FALSE(remove_custom_deck("own"));
 }
 
 TEST_CASE("A shipped deck can be neither replaced nor removed", "[challenges]") {
     const std::string name(embedded_decks().front().name);
     const auto before = find_deck(name);
-    const auto problem = add_deck(named(name.c_str()));
+    const auto problem = add_custom_deck(named(name.c_str()));
     REQUIRE(problem);
     CHECK(line_of(*problem) == "name: " + name + " is the name of a deck that comes with Palazzo");
-    CHECK_FALSE(remove_deck(name));
+    CHECK_FALSE(remove_custom_deck(name));
     CHECK(find_deck(name) == before);
 }
 
 TEST_CASE("A deck with a fault is not added", "[challenges]") {
     Deck deck = named("faulty");
     deck.items[0].prompt.clear();
-    CHECK(line_of(*add_deck(deck)) == "items[0].prompt: empty");
+    CHECK(line_of(*add_custom_deck(deck)) == "items[0].prompt: empty");
     CHECK(find_deck("faulty") == nullptr);
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("An announced deck is listed before it is fetched, and doesn't change 
     CHECK(is_named("fetched"));
     CHECK(is_shipped_deck("fetched"));
     CHECK(find_deck("fetched") == nullptr);
-    CHECK(add_deck(named("fetched")));
+    CHECK(add_custom_deck(named("fetched")));
     CHECK_FALSE(add_fetched_deck(write_deck_text(named("fetched"))));
     const auto deck = find_deck("fetched");
     REQUIRE(deck != nullptr);
@@ -97,7 +97,7 @@ TEST_CASE("An announced deck is listed before it is fetched, and doesn't change 
 TEST_CASE("A shipped deck takes the place of a custom deck with the same name", "[challenges]") {
     Deck own = named("later-shipped");
     own.items.pop_back();
-    CHECK_FALSE(add_deck(own));
+    CHECK_FALSE(add_custom_deck(own));
     CHECK_FALSE(add_fetched_deck(write_deck_text(named("later-shipped"))));
     CHECK(*find_deck("later-shipped") == named("later-shipped"));
     CHECK(is_named("later-shipped"));

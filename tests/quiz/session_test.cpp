@@ -23,7 +23,7 @@ Deck deck_in_parts() {
 
 std::string prompt(int item) { return "prompt " + std::to_string(item); }
 
-std::vector<int> asked(const Deck& deck, const Memory& memory, int today, std::uint64_t seed = 1) {
+std::vector<int> asked(const Deck& deck, const PromptMemory& memory, int today, std::uint64_t seed = 1) {
     return session_items(deck, {}, memory, today, Rng(seed));
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("A session has ten questions, each once, in random order", "[challenge
 
 TEST_CASE("A session begins with questions that are due, the longest overdue first, then asks new ones",
     "[challenges][practice]") {
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", prompt(7), AnswerOutcome::missed, monday - 1);
     note_outcome(memory, "plain", prompt(3), AnswerOutcome::missed, monday - 4);
     note_outcome(memory, "plain", prompt(9), AnswerOutcome::missed, monday);
@@ -56,7 +56,7 @@ TEST_CASE("A session begins with questions that are due, the longest overdue fir
 }
 
 TEST_CASE("Known questions are asked again only if no others are left", "[challenges][practice]") {
-    Memory memory;
+    PromptMemory memory;
     for (int item = 0; item < 12; ++item)
         note_outcome(memory, "plain", prompt(item), answer_outcome(item != 5), monday);
     note_outcome(memory, "plain", prompt(5), AnswerOutcome::known, monday);
@@ -67,7 +67,7 @@ TEST_CASE("Known questions are asked again only if no others are left", "[challe
 
 TEST_CASE("A session asks only questions of its level and topic", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", prompt(2), AnswerOutcome::missed, monday);
     const DeckPart part{0, 1};
@@ -83,7 +83,7 @@ TEST_CASE("A session asks only questions of its level and topic", "[challenges][
 TEST_CASE(
     "Due and new questions are counted only in the part of the deck that is practised", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
-    Memory memory;
+    PromptMemory memory;
     CHECK(count_items(deck, {}, memory, monday) == ItemCounts{0, 30, 30});
     note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", prompt(3), AnswerOutcome::known, monday);
@@ -95,7 +95,7 @@ TEST_CASE(
 
 TEST_CASE("Progress is counted by topic, or by category in a deck without topics", "[challenges][practice]") {
     Deck deck = deck_in_parts();
-    Memory memory;
+    PromptMemory memory;
     note_outcome(memory, "plain", prompt(0), AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", prompt(1), AnswerOutcome::known, monday);

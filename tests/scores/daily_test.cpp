@@ -17,7 +17,7 @@ DailyLog played_on(std::initializer_list<int> days) {
 }
 
 std::string refusal(const char* games) {
-    const auto read = read_daily({{"format", 1}, {"games", *parse_json(games)}});
+    const auto read = read_daily_log({{"format", 1}, {"games", *parse_json(games)}});
     return read ? "" : line_of(read.problem());
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("A log of daily deals contains at most 4,000 days of a game, and drops
     for (int day = today; day < today + 4001; ++day) add_daily_result(log, "example", day, {1, 2, 30});
     CHECK(log.games["example"].size() == 4000);
     CHECK(daily_result_on(log, "example", today) == nullptr);
-    CHECK(*read_daily(write_daily(log)) == log);
+    CHECK(*read_daily_log(write_daily_log(log)) == log);
 }
 
 TEST_CASE("Merging another log adds its days and changes no day that is there already", "[scores][daily]") {
@@ -110,26 +110,26 @@ TEST_CASE("Merging another log adds its days and changes no day that is there al
 TEST_CASE("The message to share tells the result, and nothing about the cards", "[scores][daily]") {
     DailyLog log = played_on({today - 1});
     add_daily_result(log, "example", today, {1, 3, 41});
-    CHECK(
-        say(message_to_share(log, "example", today)) == "Palazzo 2026-11-23 · Sevens: 1st of 3 in 41 moves · streak 2");
+    CHECK(say(daily_result_to_share(log, "example", today))
+        == "Palazzo 2026-11-23 · Sevens: 1st of 3 in 41 moves · streak 2");
     add_daily_result(log, "example", today + 5, {2, 2, 1, 132});
-    CHECK(say(message_to_share(log, "example", today + 5))
+    CHECK(say(daily_result_to_share(log, "example", today + 5))
         == "Palazzo 2026-11-28 · Sevens: 2nd of 2 with 132 points in 1 move");
     add_daily_result(log, "example", today + 9, {0, 2, 12});
-    CHECK(say(message_to_share(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a tie in 12 moves");
+    CHECK(say(daily_result_to_share(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a tie in 12 moves");
 }
 
 TEST_CASE("A log of daily deals is the same after writing and reading", "[scores][daily]") {
     DailyLog log = played_on({0, today - 1, today});
     add_daily_result(log, "sevens", today, {0, 12, 0, -300});
-    CHECK(*read_daily(*parse_json(compact_json(write_daily(log)))) == log);
-    CHECK(read_daily(write_daily({}))->games.empty());
+    CHECK(*read_daily_log(*parse_json(compact_json(write_daily_log(log)))) == log);
+    CHECK(read_daily_log(write_daily_log({}))->games.empty());
 }
 
 TEST_CASE("A log of daily deals with a fault is refused with the place of the fault", "[scores][daily]") {
-    CHECK(line_of(read_daily(Json::array()).problem()) == "daily: an object is required");
-    CHECK(line_of(read_daily(Json{{"format", 2}, {"games", Json::object()}}).problem()).find("format: ") == 0);
-    CHECK(line_of(read_daily(Json{{"format", 1}}).problem()) == "games: an object is required");
+    CHECK(line_of(read_daily_log(Json::array()).problem()) == "daily: an object is required");
+    CHECK(line_of(read_daily_log(Json{{"format", 2}, {"games", Json::object()}}).problem()).find("format: ") == 0);
+    CHECK(line_of(read_daily_log(Json{{"format", 1}}).problem()) == "games: an object is required");
     CHECK(refusal(R"({"a":1})") == "games.a: a list is required");
     CHECK(refusal(R"({"a":[1]})") == "games.a[0]: a list is required");
     CHECK(refusal(R"({"a":[[1,1,2]]})") == "games.a[0]: a list is required");

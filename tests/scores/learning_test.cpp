@@ -8,7 +8,7 @@ namespace palazzo::scores {
 namespace {
 
 std::string refusal(const char* text) {
-    const auto read = read_learning(*parse_json(text));
+    const auto read = read_learning_progress(*parse_json(text));
     return read ? "" : line_of(read.problem());
 }
 
@@ -19,7 +19,7 @@ TEST_CASE("Learning progress is the same after writing and reading", "[scores][l
     learning.games["example"] = {{1, 12}, 3, false};
     learning.games["met"] = {};
     learning.games["other"] = {{}, 0, true};
-    const auto read = read_learning(write_learning(learning));
+    const auto read = read_learning_progress(write_learning_progress(learning));
     REQUIRE(read);
     CHECK(*read == learning);
     CHECK(is_puzzle_solved(*read, "example", 12));

@@ -184,11 +184,11 @@ TEST_CASE("Each of several humans at one table has statistics by name, without t
 
 TEST_CASE("The plot of wins shows, for each game, the share of wins among the latest games up to that game",
     "[scores][statistics]") {
-    const auto dots = wins_over_time(played("WLWWLL"), {}, 2);
+    const auto dots = win_percents_over_time(played("WLWWLL"), {}, 2);
     CHECK(values(dots) == std::vector{100, 50, 50, 100, 50, 0});
     CHECK(dots[5].day == monday + 5);
-    CHECK(values(wins_over_time(played("WLWW"), {})) == std::vector{100, 50, 66, 75});
-    CHECK(wins_over_time(played("W"), {"Anna"}).empty());
+    CHECK(values(win_percents_over_time(played("WLWW"), {})) == std::vector{100, 50, 66, 75});
+    CHECK(win_percents_over_time(played("W"), {"Anna"}).empty());
 }
 
 TEST_CASE("The plot of points contains only games that count points", "[scores][statistics]") {

@@ -8,6 +8,6 @@
 
 namespace palazzo::shell_test {
 
-inline i18n::Voice english_voice(Audience audience = {}) { return {&english(), std::move(audience)}; }
+inline i18n::Voice english_voice(Audience audience = {}) { return {&english_catalogue(), std::move(audience)}; }
 
 } // namespace palazzo::shell_test

@@ -80,7 +80,7 @@ Json as_json(const View& v) {
     json["seat"] = v.me;
     json["hands"] = Json::array();
     for (Seat seat = 0; seat < v.table.options.players; ++seat) {
-        const auto held = static_cast<std::size_t>(v.table.held[static_cast<std::size_t>(seat)]);
+        const auto held = static_cast<std::size_t>(v.table.hand_counts[static_cast<std::size_t>(seat)]);
         json["hands"].push_back(seat == v.me ? write_cards(v.hand) : Json(held, to_text(Card::unknown())));
     }
     return json;

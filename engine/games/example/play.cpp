@@ -38,7 +38,7 @@ void lay(Table& t, Card card) {
 
 void count_hands(State& s) {
     for (std::size_t seat = 0; seat < s.hands.size(); ++seat)
-        s.table.held[seat] = static_cast<std::int8_t>(s.hands[seat].size());
+        s.table.hand_counts[seat] = static_cast<std::int8_t>(s.hands[seat].size());
 }
 
 } // namespace
@@ -85,7 +85,7 @@ State sample_state(const View& v, Rng& dice) {
             hand = v.hand;
             continue;
         }
-        for (int i = 0; i < v.table.held[static_cast<std::size_t>(seat)]; ++i) hand.push_back(unseen[next++]);
+        for (int i = 0; i < v.table.hand_counts[static_cast<std::size_t>(seat)]; ++i) hand.push_back(unseen[next++]);
         sort_few(hand);
     }
     return s;

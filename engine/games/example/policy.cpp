@@ -14,7 +14,7 @@ Card card_at(std::uint32_t index) {
 
 } // namespace
 
-void Policy::list_choices(const Rules& rules, const View& v, std::vector<Choice>& choices) {
+void Policy::list_choices(const Rules& rules, const View& v, std::vector<SearchChoice>& choices) {
     choices.clear();
     for (const Move& m : example::legal_moves(v)) {
         const auto code = m.card.is_none() ? pass : static_cast<std::uint32_t>(m.card.index());

@@ -13,7 +13,7 @@ struct Rules;
 struct Policy {
     static constexpr int longest_playout = 400;
 
-    static void list_choices(const Rules& rules, const View& v, std::vector<Choice>& choices);
+    static void list_choices(const Rules& rules, const View& v, std::vector<SearchChoice>& choices);
     static Move move_for_code(const Rules& rules, const View& v, std::uint32_t code);
     static Move playout_move(const Rules& rules, const View& v, Rng& dice);
     static bool is_decided_by_chance(const State&) { return false; }

@@ -42,7 +42,7 @@ struct Row {
 struct Table {
     Options options;
     std::array<Row, suit_count> rows;
-    std::array<std::int8_t, most_players> held{}; ///< number of cards in hand, by seat
+    std::array<std::int8_t, most_players> hand_counts{}; ///< number of cards in hand, by seat
     Seat turn = 0;
     Seat winner = -1; ///< -1 if nobody has won yet
     const Row& row(Suit s) const { return rows[static_cast<std::size_t>(index_of(s))]; }

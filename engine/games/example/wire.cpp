@@ -13,7 +13,7 @@ inline constexpr auto layout_of<Row> = struct_layout(
     nullptr, field<&Row::low, End>("low"), field<&Row::high, End>("high"));
 template <>
 inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::rows>("rows"),
-    field<&Table::held>("held"), field<&Table::turn, SeatCodec>("turn"),
+    field<&Table::hand_counts>("held"), field<&Table::turn, SeatCodec>("turn"),
     field<&Table::winner, WholeNumberCodec<Seat, -1, seat_limit - 1>>("winner"));
 template <>
 inline constexpr auto layout_of<View> = struct_layout(
@@ -47,14 +47,16 @@ bool is_complete_deck(const View& v) {
             if (r >= 0) there.add(Card(rank_at(r), suit_at(s)));
     }
     int held = there.size();
-    for (const int cards : v.table.held) held += cards;
-    if (std::any_of(v.table.held.begin(), v.table.held.end(), [](int cards) { return cards < 0; })) return false;
+    for (const int cards : v.table.hand_counts) held += cards;
+    if (std::any_of(v.table.hand_counts.begin(), v.table.hand_counts.end(), [](int cards) { return cards < 0; }))
+        return false;
     const bool own = std::all_of(v.hand.begin(), v.hand.end(), [&](Card card) {
         const bool first = card.has_rank() && there.count(card) == 0;
         if (first) there.add(card);
         return first;
     });
-    return own && held == deck_size && v.table.held[static_cast<std::size_t>(v.me)] == static_cast<int>(v.hand.size());
+    return own && held == deck_size
+        && v.table.hand_counts[static_cast<std::size_t>(v.me)] == static_cast<int>(v.hand.size());
 }
 
 } // namespace

@@ -80,7 +80,7 @@ constexpr LaidCard as_laid_card(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;
 /// The fewest cards in the draw pile that allow a seat to exchange cards or to show vowels (fine print 4).
-inline constexpr int least_to_draw_from = 10;
+inline constexpr int least_draw_pile_size = 10;
 using Hand = List<Card, hand_size>;
 using Cards = List<LaidCard, hand_size>;
 

@@ -101,7 +101,7 @@ Refusal check_flush(const Move& m) {
 }
 
 Refusal check_draw_pile(const ViewRef& v) {
-    if (v.table.draw_count >= least_to_draw_from) return {};
+    if (v.table.draw_count >= least_draw_pile_size) return {};
     return Refusal("palabra.draw_pile_low", {std::to_string(v.table.draw_count)});
 }
 
@@ -118,14 +118,14 @@ Refusal check_exchange(const ViewRef& v, const Move& m) {
     return check_draw_pile(v);
 }
 
-bool is_answer(const Move& m) {
+bool is_doubt_answer(const Move& m) {
     return m.action == MoveAction::challenge || m.action == MoveAction::vote || m.action == MoveAction::insist;
 }
 
 Refusal check_play(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts) {
     if (m.action == MoveAction::pass) return {};
     if (m.action == MoveAction::jokers || m.action == MoveAction::shave) return Refusal("palabra.pre_play_over");
-    if (is_answer(m)) return Refusal("palabra.nothing_to_answer");
+    if (is_doubt_answer(m)) return Refusal("palabra.nothing_to_answer");
     if (const Refusal reason = check_hand(v, m.cards)) return reason;
     switch (m.action) {
     case MoveAction::word: return check_word(v, m, keeps_recorded_verdicts);
@@ -181,7 +181,7 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
     case MoveAction::pass: return {};
     case MoveAction::jokers: return check_jokers(v, m);
     case MoveAction::shave: return check_shave(v, m);
-    default: return Refusal(is_answer(m) ? "palabra.nothing_to_answer" : "palabra.pre_play_first");
+    default: return Refusal(is_doubt_answer(m) ? "palabra.nothing_to_answer" : "palabra.pre_play_first");
     }
 }
 
@@ -189,8 +189,8 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
 /// legal. Any seat may make these moves, even if it isn't its turn (fine print 10).
 Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
-    if (m.action == MoveAction::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
-    return v.table.timer ? Refusal() : Refusal("palabra.timer_still");
+    if (m.action == MoveAction::timer) return v.table.timer_runs ? Refusal("palabra.timer_runs") : Refusal();
+    return v.table.timer_runs ? Refusal() : Refusal("palabra.timer_still");
 }
 
 /// Returns the letters of the word in doubt.

@@ -41,7 +41,7 @@ View view_with(const Options& o, TurnStep step, std::string_view hand) {
     v.table.options = o;
     v.table.step = step;
     v.table.turn = player;
-    v.table.draw_count = hand_size + least_to_draw_from;
+    v.table.draw_count = hand_size + least_draw_pile_size;
     for (Seat s = 0; s < o.players; ++s)
         v.table.seat(s).stage = step == TurnStep::play ? RoundStage::play : RoundStage::pre_play;
     for (const LaidCard& l : cards_of(hand)) v.own.hand.push_back(l.card);
@@ -111,7 +111,7 @@ Example shave(const Options& o) {
     expect(tiles.has_value(), "letters that the word has");
     e.sentence = {"palabra.example.shave", {list_argument(e.move->cards), std::to_string(shave_points(word, *tiles))}};
     ShownCardGroup<LaidCard> on_table = shown({"palabra.example.on_table", {}}, cards_of(long_word));
-    for (const std::size_t i : *tiles) on_table.cards[i].look = Look::crossed_out;
+    for (const std::size_t i : *tiles) on_table.cards[i].emphasis = Look::crossed_out;
     e.rows.emplace_back().push_back(std::move(on_table));
     e.rows.emplace_back().push_back(shown({"palabra.example.yours", {}}, e.move->cards));
     return e;

@@ -70,7 +70,7 @@ std::vector<Move> candidates(const ViewRef& v) {
 }
 
 double Rules::gain(const ViewRef& v, const Move& m) const {
-    if (is_answer(m)) return estimated_worth(v, m);
+    if (is_doubt_answer(m)) return estimated_worth(v, m);
     if (m.action == MoveAction::jokers) return taken_by_jokers(v, m) / v.table.players() - least_taken_by_joker;
     if (m.action == MoveAction::shave) {
         const Meld& word = *v.table.seat(shaved_seat(v.table, v.me, m)).word;

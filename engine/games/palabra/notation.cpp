@@ -76,7 +76,7 @@ std::optional<Problem> read_jokers(const Json& json, Move& m) {
     for (std::size_t i = 0; i < json.size(); ++i) {
         const std::string place = "jokers" + bracketed_index(i);
         if (!json[i].is_object()) return Problem{place, "problem.required", {"{\"seat\":…}"}};
-        if (const auto key = unknown_key(json[i], {"seat"}))
+        if (const auto key = first_unknown_key(json[i], {"seat"}))
             return Problem{place + "." + *key, "palabra.problem.joker"};
         std::optional<Seat> seat;
         if (auto problem = read_seat(json[i], place, seat)) return problem;
@@ -88,7 +88,7 @@ std::optional<Problem> read_jokers(const Json& json, Move& m) {
 
 std::optional<Problem> read_build(const Json& json, Move& m) {
     if (!json.is_object()) return Problem{"build", "problem.required", {"{\"seat\":…,\"before\":[…],\"after\":[…]}"}};
-    if (const auto key = unknown_key(json, {"seat", "before", "after"}))
+    if (const auto key = first_unknown_key(json, {"seat", "before", "after"}))
         return Problem{"build." + *key, "palabra.problem.build"};
     if (auto problem = read_seat(json, "build", m.seat)) return problem;
     for (const char* side : {"before", "after"}) {
@@ -149,13 +149,14 @@ Json write_meld(Seat seat, const Meld& word) {
 
 Json write_seat(const Table& t, Seat seat) {
     const PublicSeatState& open = t.seat(seat);
-    Json json{{"score", scores_of(t)[static_cast<std::size_t>(seat)]}, {"points", open.score}, {"best", open.best},
-        {"penalty", open.penalty}, {"passed", open.passed}, {"forfeits", open.misses_next_turn}};
+    Json json{{"score", scores_of(t)[static_cast<std::size_t>(seat)]}, {"points", open.score},
+        {"best", open.best_word_points}, {"penalty", open.penalty}, {"passed", open.passed},
+        {"forfeits", open.misses_next_turn}};
     if (open.answer != DoubtAnswer::none) json["answer"] = open.answer == DoubtAnswer::yes;
     if (t.options.simultaneous) {
         constexpr std::array stages{"pre_play", "play", "done"};
         json["stage"] = stages[static_cast<std::size_t>(open.stage)];
-        json["face_down"] = {{"pre_play", open.laid_before}, {"play", open.laid_now}};
+        json["face_down"] = {{"pre_play", open.laid_pre_play_count}, {"play", open.laid_play_count}};
     }
     return json;
 }
@@ -163,9 +164,9 @@ Json write_seat(const Table& t, Seat seat) {
 Json write_table(const Table& t) {
     constexpr std::array steps{"pre_play", "play", "challenge", "vote", "insist"};
     Json json{{"turn", t.turn}, {"turns", t.turns}, {"step", steps[static_cast<std::size_t>(t.step)]},
-        {"pre_played", t.pre_played}, {"timer", t.timer}, {"over", t.over}, {"shuffles", t.shuffles_returned_cards},
-        {"discard", texts(t.discard)}, {"to_act", seats_to_act(t).list()}, {"table", Json::array()},
-        {"seats", Json::array()}};
+        {"pre_played", t.pre_played}, {"timer", t.timer_runs}, {"over", t.over},
+        {"shuffles", t.shuffles_returned_cards}, {"discard", texts(t.discard)}, {"to_act", seats_to_act(t).list()},
+        {"table", Json::array()}, {"seats", Json::array()}};
     for (Seat seat = 0; seat < t.players(); ++seat) {
         if (t.seat(seat).word) json["table"].push_back(write_meld(seat, *t.seat(seat).word));
         json["seats"].push_back(write_seat(t, seat));

@@ -27,7 +27,7 @@ void play_shave(State& s, Seat seat, const Move& m, Events events) {
     const int points = shave_points(word, tiles);
     events.send<WordShaved>(seat, victim, m.cards, tiles, word, points);
     for (const std::size_t i : tiles) word.tiles[i].shaved = true;
-    word.shaved += points;
+    word.shaved_points += points;
     s.table.seat(victim).score -= points;
     s.table.seat(seat).score += points;
     for (const LaidCard& l : m.cards) discard_from_hand(s, seat, l.card);
@@ -206,7 +206,7 @@ void answer_insist(State& s, Seat seat, const Move& m, Events events) {
 /// is withdrawn (fine print 10).
 void time_out(State& s, Events events) {
     Table& t = s.table;
-    t.timer = false;
+    t.timer_runs = false;
     if (t.step == TurnStep::insist || (t.step == TurnStep::vote && voted_down(t))) return reject(s, events);
     if (t.step == TurnStep::challenge || t.step == TurnStep::vote) return let_stand(s, {}, events);
     end_turn(s, false, events);
@@ -224,7 +224,7 @@ void apply_in_turn(State& s, Seat seat, const Move& m, Events events) {
 
 void start_timer(Table& t, Seat seat, Events events) {
     events.send<TimerStarted>(seat, t.options.impatient_timer);
-    t.timer = true;
+    t.timer_runs = true;
 }
 
 } // namespace

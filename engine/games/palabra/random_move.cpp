@@ -91,7 +91,7 @@ std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     // If the random cards are illegal, because a build on a locked word allows only some colours, the best cards are
     // returned.
     const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<LaidCard>();
-    const auto best = BestCardsFinder(v.own.hand).cards_for(letters, taken);
+    const auto best = BestCardsFinder(v.own.hand).best_cards_for(letters, taken);
     if (best) m.cards = *best;
     return best ? std::optional(m) : std::nullopt;
 }

@@ -18,7 +18,7 @@ void lay_pre_play(State& s, Seat seat, const Move& m) {
         for (int i = 0; i < m.jokered.size(); ++i) take_from_hand(s, seat, Card::joker());
     for (const LaidCard& l : m.cards) take_from_hand(s, seat, l.card);
     s.hidden_state(seat).pre_play = m;
-    open.laid_before = m.jokered.size() + static_cast<int>(m.cards.size());
+    open.laid_pre_play_count = m.jokered.size() + static_cast<int>(m.cards.size());
     refill_hand(s, seat);
 }
 
@@ -28,7 +28,7 @@ void lay_play(State& s, Seat seat, const Move& m) {
     if (m.action == MoveAction::pass) return;
     for (const LaidCard& l : m.cards) take_from_hand(s, seat, l.card);
     s.hidden_state(seat).play = m;
-    open.laid_now = static_cast<int>(m.cards.size());
+    open.laid_play_count = static_cast<int>(m.cards.size());
 }
 
 /// Reveals a shave. Every shaver scores in full, but an owner never loses more than the word was worth (fine print 18).
@@ -68,7 +68,7 @@ void reveal_pre_plays(State& s, Events events) {
         if (!open.word) continue;
         const int worth = before.seat(seat).word->worth();
         const int lost = std::min(worth, losses[static_cast<std::size_t>(seat)]);
-        open.word->shaved += lost;
+        open.word->shaved_points += lost;
         open.score -= open.word->jokered ? worth : lost;
     }
 }
@@ -168,10 +168,10 @@ void reveal(State& s, Events events) {
         s.hidden_state(seat).play.reset();
         PublicSeatState& open = t.seat(seat);
         open.stage = RoundStage::pre_play;
-        open.laid_before = open.laid_now = 0;
+        open.laid_pre_play_count = open.laid_play_count = 0;
     }
     ++t.turns;
-    t.timer = false;
+    t.timer_runs = false;
     if (is_last_round(s, all_pass)) end_game(s, events);
 }
 

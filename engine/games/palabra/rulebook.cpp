@@ -82,7 +82,7 @@ Rulebook rulebook(const Options& o) {
     Options usual;
     usual.players = o.players;
     Rulebook book = sections_of(o);
-    add_section(book, RuleTopic::house_rules, rules_not_in_usual(book, sections_of(usual)));
+    add_section(book, RuleTopic::house_rules, unusual_rules(book, sections_of(usual)));
     return book;
 }
 

@@ -116,7 +116,7 @@ Simulation::Simulation(const Rules&, const View& view, const SearchEffort& effor
     // Moves that look much worse than the best one aren't tried.
     constexpr double hopeless = 40;
     while (tried_ < std::min(most_tried, moves_.size()) && moves_[tried_].value > moves_[0].value - hopeless) ++tried_;
-    if (effort.iterations == 0 || is_answer(moves_.front().move)) tried_ = 0;
+    if (effort.iterations == 0 || is_doubt_answer(moves_.front().move)) tried_ = 0;
     if (tried_ > 0 && knows_all_cards(view)) endgame_.emplace(view);
     for (std::size_t i = 0; i < tried_; ++i) moves_[i].value = 0;
 }
@@ -160,9 +160,9 @@ EvaluatedMoves<Move> Simulation::evaluated_moves() const {
     return moves;
 }
 
-Move Simulation::move() const {
+Move Simulation::chosen_move() const {
     const auto moves = evaluated_moves();
-    if (effort_.random_move_probability <= 0 || is_answer(moves.front().move)) return moves.front().move;
+    if (effort_.random_move_probability <= 0 || is_doubt_answer(moves.front().move)) return moves.front().move;
     // A careless player overlooks the best move with the given probability, then the next best, and so on.
     Rng dice = dice_;
     constexpr std::uint32_t thousand = 1000;

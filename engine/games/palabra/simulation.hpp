@@ -35,7 +35,7 @@ class Simulation {
     EvaluatedMoves<Move> evaluated_moves() const;
     /// Returns the move to make: the best one, or sometimes one of the next best if the effort has a
     /// `random_move_probability` above 0.
-    Move move() const;
+    Move chosen_move() const;
 
   private:
     int turns_to_simulate() const;

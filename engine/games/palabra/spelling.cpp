@@ -42,7 +42,7 @@ BestCardsFinder::BestCardsFinder(const Hand& hand) {
     vowel_cards_ = static_cast<int>(std::count(hand.begin(), hand.end(), Card::vowel()));
 }
 
-std::optional<int> BestCardsFinder::score_with(
+std::optional<int> BestCardsFinder::score_with_pool(
     const ColourPool& pool, const LetterCounts& needs, std::uint32_t letters, const TakenCards& taken) const {
     if ((taken.shared & pool.colours) != pool.colours) return std::nullopt;
     int sum = taken.sum;
@@ -63,7 +63,7 @@ std::optional<int> BestCardsFinder::score_with(
     return sum * stars * lock_factor(pool.colours);
 }
 
-Cards BestCardsFinder::cards_from(const ColourPool& pool, std::span<const Letter> letters) const {
+Cards BestCardsFinder::cards_from_pool(const ColourPool& pool, std::span<const Letter> letters) const {
     Cards cards;
     std::array<std::uint8_t, letter_count> used{};
     int vowel_cards = vowel_cards_;
@@ -78,7 +78,7 @@ Cards BestCardsFinder::cards_from(const ColourPool& pool, std::span<const Letter
     return cards;
 }
 
-std::optional<Cards> BestCardsFinder::cards_for(
+std::optional<Cards> BestCardsFinder::best_cards_for(
     std::span<const Letter> letters, std::span<const LaidCard> taken) const {
     LetterCounts needs{};
     std::uint32_t different = 0;
@@ -97,12 +97,12 @@ std::optional<Cards> BestCardsFinder::cards_for(
     for (const ColourPool& pool : pools_) {
         // A build on a locked word must be locked in one of its colours (docs/rules/palabra.md, "What you may play").
         if (locked && pool.colours == 0) continue;
-        const auto score = score_with(pool, needs, different, base);
+        const auto score = score_with_pool(pool, needs, different, base);
         if (!score || *score <= most) continue;
         most = *score;
         best = &pool;
     }
-    return best == nullptr ? std::nullopt : std::optional(cards_from(*best, letters));
+    return best == nullptr ? std::nullopt : std::optional(cards_from_pool(*best, letters));
 }
 
 } // namespace palazzo::palabra

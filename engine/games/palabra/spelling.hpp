@@ -38,7 +38,7 @@ class BestCardsFinder {
 
     /// Returns cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of
     /// the word that is built on; if they are locked, the returned cards must be locked in one of their colours.
-    std::optional<Cards> cards_for(std::span<const Letter> letters, std::span<const LaidCard> taken = {}) const;
+    std::optional<Cards> best_cards_for(std::span<const Letter> letters, std::span<const LaidCard> taken = {}) const;
 
   private:
     /// The letter cards of a hand that have certain colours, by letter; cards with more stars are first.
@@ -55,9 +55,9 @@ class BestCardsFinder {
 
     /// Returns the score of the letters if they are spelled with the cards of `pool` and blanks; nullopt if there
     /// aren't enough cards.
-    std::optional<int> score_with(
+    std::optional<int> score_with_pool(
         const ColourPool& pool, const LetterCounts& needs, std::uint32_t letters, const TakenCards& taken) const;
-    Cards cards_from(const ColourPool& pool, std::span<const Letter> letters) const;
+    Cards cards_from_pool(const ColourPool& pool, std::span<const Letter> letters) const;
 
     std::vector<ColourPool> pools_;
     int wilds_ = 0;

@@ -29,11 +29,11 @@ struct Meld {
     int before = 0; ///< number of tiles from the hand before the taken ones; number of all tiles if none was taken
     int taken = 0;  ///< number of tiles that were taken from another player's word
     Score score{};
-    int shaved = 0; ///< points that other players have shaved off so far
+    int shaved_points = 0; ///< points that other players have shaved off so far
     bool jokered = false;
 
     /// Returns how many points the word is still worth to its owner.
-    int worth() const { return jokered ? 0 : score.total() - shaved; }
+    int worth() const { return jokered ? 0 : score.total() - shaved_points; }
     /// Returns the colours that the word is locked in; empty if it isn't locked.
     Colours locked_colours() const;
     std::vector<LaidCard> cards() const;
@@ -58,16 +58,17 @@ enum class DoubtAnswer : std::uint8_t { none, yes, no };
 enum class RoundStage : std::uint8_t { pre_play, play, done };
 
 struct PublicSeatState {
-    int score = 0;   ///< points so far; penalties at the end aren't subtracted
-    int best = 0;    ///< largest number of points that any of the seat's words was still worth when it left the table
+    int score = 0; ///< points so far; penalties at the end aren't subtracted
+    int best_word_points =
+        0;           ///< largest number of points that any of the seat's words was still worth when it left the table
     int penalty = 0; ///< points deducted at the end for the cards left in the hand
     int hand_count = 0;
     bool passed = false;           ///< true if the seat made neither pre-play nor play in its last turn
     bool misses_next_turn = false; ///< true if the seat has to miss its next turn
     DoubtAnswer answer = DoubtAnswer::none;
     RoundStage stage = RoundStage::pre_play; ///< stage that the seat has reached in simultaneous play
-    int laid_before = 0;                     ///< number of face-down cards of the pre-play, in simultaneous play
-    int laid_now = 0;                        ///< number of face-down cards of the play, in simultaneous play
+    int laid_pre_play_count = 0;             ///< number of face-down cards of the pre-play, in simultaneous play
+    int laid_play_count = 0;                 ///< number of face-down cards of the play, in simultaneous play
     std::optional<Meld> word;                ///< the seat's word on the table; nullopt if it has none
     friend bool operator==(const PublicSeatState&, const PublicSeatState&) = default;
 };
@@ -87,7 +88,7 @@ struct Table {
     Seat turn = 0;
     TurnStep step = TurnStep::pre_play;
     bool pre_played = false; ///< true if the seat to act has made its pre-play in this turn
-    bool timer = false;      ///< true while the timer runs
+    bool timer_runs = false; ///< true while the timer runs
     bool over = false;
     bool shuffles_returned_cards = false; ///< true if cards that are given back are shuffled into the draw pile; false
                                           ///< if they are put under it (fine print 5)

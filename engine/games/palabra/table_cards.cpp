@@ -70,7 +70,7 @@ void exchange_cards(State& s, Seat seat, const Cards& cards) {
 }
 
 void update_best_word(PublicSeatState& open, const Meld& word) {
-    if (word.kind != MeldKind::flush) open.best = std::max(open.best, word.worth());
+    if (word.kind != MeldKind::flush) open.best_word_points = std::max(open.best_word_points, word.worth());
 }
 
 void discard_word(Table& t, Seat seat) {

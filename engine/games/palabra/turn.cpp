@@ -34,7 +34,7 @@ void begin_turn(State& s, Events events) {
     for (;;) {
         t.step = TurnStep::pre_play;
         t.pre_played = false;
-        t.timer = false;
+        t.timer_runs = false;
         t.replaced_word = {};
         discard_word(t, t.turn);
         if (!t.seat(t.turn).misses_next_turn) break;
@@ -60,7 +60,7 @@ void end_turn(State& s, bool made_play, Events events) {
 void end_game(State& s, Events events) {
     Table& t = s.table;
     t.over = true;
-    t.timer = false;
+    t.timer_runs = false;
     t.replaced_word = {};
     for (Seat seat = 0; seat < t.players(); ++seat) {
         PublicSeatState& open = t.seat(seat);
@@ -74,7 +74,7 @@ std::vector<int> scores_of(const Table& t) {
     std::vector<int> scores;
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const PublicSeatState& open = t.seat(seat);
-        const int best = t.over && t.options.eliminate_high_score ? open.best : 0;
+        const int best = t.over && t.options.eliminate_high_score ? open.best_word_points : 0;
         scores.push_back(open.score - open.penalty - best);
     }
     return scores;

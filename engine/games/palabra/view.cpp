@@ -126,7 +126,7 @@ State sample_state(const View& view, Rng& dice) {
     state.hidden_state(view.me) = view.own;
     // Face-down pre-plays get their cards before hands do, because cards that shave have to fit the words on the table.
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        const int before = t.seat(seat).laid_before;
+        const int before = t.seat(seat).laid_pre_play_count;
         if (seat == view.me || before == 0) continue;
         auto shave = imagined_shave(t, seat, before, pool);
         state.hidden_state(seat).pre_play = shave ? *shave : imagined_jokers(t, seat, before, pool);
@@ -136,10 +136,10 @@ State sample_state(const View& view, Rng& dice) {
         HiddenSeatState& hidden = state.hidden_state(seat);
         for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(pop(pool));
         sort_few(hidden.hand);
-        if (t.seat(seat).laid_now == 0) continue;
+        if (t.seat(seat).laid_play_count == 0) continue;
         // The seat can't know which play lies face down. An exchange is assumed, because any cards can be exchanged.
         hidden.play = Move{.action = MoveAction::exchange};
-        for (int i = 0; i < t.seat(seat).laid_now; ++i) hidden.play->cards.push_back(as_laid_card(pop(pool)));
+        for (int i = 0; i < t.seat(seat).laid_play_count; ++i) hidden.play->cards.push_back(as_laid_card(pop(pool)));
     }
     // If the deal left out the end of the deck, some unseen cards aren't in the game, and are dropped here.
     pool.resize(static_cast<std::size_t>(t.draw_count));

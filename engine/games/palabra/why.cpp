@@ -21,7 +21,7 @@ std::string points(double worth) {
 Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
-    if (is_answer(best)) {
+    if (is_doubt_answer(best)) {
         const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
         return {good ? "palabra.why.is_word" : "palabra.why.no_word", {}};
     }

@@ -57,13 +57,14 @@ inline constexpr std::array enum_names<RoundStage>{"pre_play", "play", "done"};
 
 template <>
 inline constexpr auto layout_of<PublicSeatState> = struct_layout(nullptr,
-    field<&PublicSeatState::score, PointsCodec>("score"), field<&PublicSeatState::best, PointsCodec>("best"),
+    field<&PublicSeatState::score, PointsCodec>("score"),
+    field<&PublicSeatState::best_word_points, PointsCodec>("best"),
     field<&PublicSeatState::penalty, PointsCodec>("penalty"),
     field<&PublicSeatState::hand_count, WholeNumberCodec<int, 0, hand_size>>("hand"),
     field<&PublicSeatState::passed>("passed"), field<&PublicSeatState::misses_next_turn>("forfeits"),
     field<&PublicSeatState::answer>("answer"), field<&PublicSeatState::stage>("stage"),
-    field<&PublicSeatState::laid_before, WholeNumberCodec<int, 0, hand_size>>("laid_before"),
-    field<&PublicSeatState::laid_now, WholeNumberCodec<int, 0, hand_size>>("laid_now"),
+    field<&PublicSeatState::laid_pre_play_count, WholeNumberCodec<int, 0, hand_size>>("laid_before"),
+    field<&PublicSeatState::laid_play_count, WholeNumberCodec<int, 0, hand_size>>("laid_now"),
     field<&PublicSeatState::word>("word"));
 template <>
 inline constexpr auto layout_of<ReplacedWord> = struct_layout(
@@ -71,7 +72,7 @@ inline constexpr auto layout_of<ReplacedWord> = struct_layout(
 template <>
 inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::seats>("seats"),
     field<&Table::turn, SeatCodec>("turn"), field<&Table::step>("step"), field<&Table::pre_played>("pre_played"),
-    field<&Table::timer>("timer"), field<&Table::over>("over"), field<&Table::shuffles_returned_cards>("shuffles"),
+    field<&Table::timer_runs>("timer"), field<&Table::over>("over"), field<&Table::shuffles_returned_cards>("shuffles"),
     field<&Table::turns, WholeNumberCodec<int, 0, most_turns>>("turns"), field<&Table::draw_count, Count>("draw"),
     field<&Table::discard>("discard"), field<&Table::replaced_word>("doubt"));
 template <>
@@ -105,7 +106,7 @@ std::size_t hidden_cards(const View& v) {
     int hidden = v.table.draw_count;
     for (Seat s = 0; s < v.table.players(); ++s) {
         const PublicSeatState& seat = v.table.seat(s);
-        if (s != v.me) hidden += seat.hand_count + seat.laid_before + seat.laid_now;
+        if (s != v.me) hidden += seat.hand_count + seat.laid_pre_play_count + seat.laid_play_count;
     }
     return static_cast<std::size_t>(hidden);
 }

@@ -38,7 +38,7 @@ inline constexpr auto layout_of<palabra::Meld> = struct_layout(nullptr, field<&p
     field<&palabra::Meld::tiles>("tiles"),
     field<&palabra::Meld::before, WholeNumberCodec<int, 0, longest_list>>("before"),
     field<&palabra::Meld::taken, WholeNumberCodec<int, 0, longest_list>>("taken"),
-    field<&palabra::Meld::score>("score"), field<&palabra::Meld::shaved, PointsCodec>("shaved_points"),
+    field<&palabra::Meld::score>("score"), field<&palabra::Meld::shaved_points, PointsCodec>("shaved_points"),
     field<&palabra::Meld::jokered>("jokered"));
 
 } // namespace palazzo::wire

@@ -65,8 +65,8 @@ std::vector<Move> best_plays(const ViewRef& v) {
         const auto end =
             std::copy(s.after.begin(), s.after.end(), std::copy(s.before.begin(), s.before.end(), letters.begin()));
         const std::span<const Letter> spelled(letters.data(), static_cast<std::size_t>(end - letters.begin()));
-        const auto cards =
-            s.seat ? best.cards_for(spelled, taken[static_cast<std::size_t>(*s.seat)]) : best.cards_for(spelled);
+        const auto cards = s.seat ? best.best_cards_for(spelled, taken[static_cast<std::size_t>(*s.seat)])
+                                  : best.best_cards_for(spelled);
         if (cards) moves.push_back(move_of(s, *cards));
     });
     add_best_flushes(v, moves);

@@ -47,7 +47,7 @@ Hand hand_after_move(Hand hand, const Move& m) {
     return hand;
 }
 
-bool is_answer(const Move& m) {
+bool is_doubt_answer(const Move& m) {
     return m.action == MoveAction::challenge || m.action == MoveAction::vote || m.action == MoveAction::insist;
 }
 
@@ -65,7 +65,7 @@ bool uses_only_common_words(const ViewRef& v, const Move& m) {
 }
 
 double estimated_worth(const ViewRef& v, const Move& m) {
-    if (is_answer(m)) return worth_of_answer(v, m);
+    if (is_doubt_answer(m)) return worth_of_answer(v, m);
     const double after = kept_hand_worth(v.table, hand_after_move(v.own.hand, m));
     if (m.action == MoveAction::jokers || m.action == MoveAction::shave) return score_of_pre_play(v, m) + after;
     const auto score = score_of_play(v, m);

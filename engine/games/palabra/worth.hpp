@@ -12,7 +12,7 @@ namespace palazzo::palabra {
 inline constexpr double unplayable_worth = -1e6;
 
 /// Returns whether a move is an answer about a word in doubt.
-bool is_answer(const Move& m);
+bool is_doubt_answer(const Move& m);
 /// Returns the hand without the cards of a move.
 Hand hand_after_move(Hand hand, const Move& m);
 /// Returns how many points the cards of `hand` are worth: their leave value while there are cards to draw, and

@@ -76,7 +76,7 @@ bool ask_to_snap(State& s, Seat after) {
     for (Seat seat = next(after); seat != t.turn; seat = next(seat)) {
         if (!may_snap(s, seat)) continue;
         t.need = NeededAction::snap;
-        t.asked = seat;
+        t.asked_to_snap = seat;
         return true;
     }
     return false;
@@ -106,7 +106,7 @@ void finish_powers(State& s, Seat seat, Seat chosen, Events events) {
     else if (pile && powers.has(Power::pile_to_next) && neighbour != seat)
         next = hand_over(s, neighbour, seat_after(t, neighbour, t.pending_effects.skips), events);
     else if (pile && neighbour != seat)
-        give_bottom(s, neighbour, t.pending_effects.bottoms, events);
+        give_bottom(s, neighbour, t.pending_effects.bottom_cards_to_next, events);
     if (powers.has(Power::choose_next)) next = chosen;
     const bool stays = (t.pending_effects.burned && t.derived.options.burn_again) || t.pending_effects.again;
     if (next && !(stays && t.is_still_in(seat))) return end_play_and_give_turn(s, seat, *next, events);
@@ -136,7 +136,7 @@ void carry_out_powers_on_seat(State& s, Seat seat, Seat chosen, Events events) {
 }
 
 void decline_to_complete_set(State& s, Events events) {
-    if (ask_to_snap(s, s.table.asked)) return;
+    if (ask_to_snap(s, s.table.asked_to_snap)) return;
     s.table.need = NeededAction::play;
     end_play(s, s.table.turn, events);
 }

@@ -11,9 +11,9 @@ namespace {
 /// The number of other challenges that a seat answers before it gets a missed prompt again.
 constexpr int answers_between = 2;
 
-Challenge asked(const Table& t, Seat answers, Seat giver) {
-    if (giver == answers || !t.is_still_in(giver)) giver = seat_after(t, answers);
-    return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
+Challenge asked(const Table& t, Seat responder, Seat giver) {
+    if (giver == responder || !t.is_still_in(giver)) giver = seat_after(t, responder);
+    return {static_cast<std::int8_t>(responder), static_cast<std::int8_t>(giver)};
 }
 
 /// Removes the element at `at` from a list, and keeps the order of the other elements.
@@ -76,15 +76,15 @@ void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool pass
 }
 
 void settle_next(State& s, Seat seat, bool passed, Events events) {
-    s.table.free = passed;
+    s.table.may_play_any_set = passed;
     if (passed) events.send<AnySetAllowed>(seat);
     continue_turn(s, events);
 }
 
 void settle_stuck(State& s, Seat seat, bool passed, Events events) {
-    if (!passed) return take_pile_when_stuck(s, seat, events);
+    if (!passed) return take_pile_after_failed_challenge(s, seat, events);
     events.send<AnySetAllowed>(seat);
-    s.table.free = true;
+    s.table.may_play_any_set = true;
     s.table.may_skip = true;
 }
 
@@ -135,15 +135,15 @@ void finish(State& s, bool passed, Events events) {
 
 } // namespace
 
-void begin_challenge(State& s, ChallengeCause cause, Seat answers, Seat giver, Events events) {
-    new_challenges(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
+void begin_challenge(State& s, ChallengeCause cause, Seat responder, Seat giver, Events events) {
+    new_challenges(s.table, cause).waiting.push_back(asked(s.table, responder, giver));
     ask(s.table, events);
 }
 
-void challenge_by_all_others(State& s, ChallengeCause cause, Seat answers, Events events) {
+void challenge_by_all_others(State& s, ChallengeCause cause, Seat responder, Events events) {
     ChallengeRound& challenges = new_challenges(s.table, cause);
-    for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
-        challenges.waiting.push_back(asked(s.table, answers, by));
+    for (Seat by = seat_after(s.table, responder); by != responder; by = seat_after(s.table, by))
+        challenges.waiting.push_back(asked(s.table, responder, by));
     ask(s.table, events);
 }
 

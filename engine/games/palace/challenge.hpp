@@ -6,11 +6,11 @@
 
 namespace palazzo::palace {
 
-/// Lets the seat `giver` challenge the seat `answers`. If both are the same seat, or if `giver` is out, the next seat
+/// Lets the seat `giver` challenge the seat `responder`. If both are the same seat, or if `giver` is out, the next seat
 /// in play order challenges instead (fine print 23).
-void begin_challenge(State& s, ChallengeCause cause, Seat answers, Seat giver, Events events);
-/// Lets every other seat challenge the seat `answers` once, in play order. Seats that are out don't challenge.
-void challenge_by_all_others(State& s, ChallengeCause cause, Seat answers, Events events);
+void begin_challenge(State& s, ChallengeCause cause, Seat responder, Seat giver, Events events);
+/// Lets every other seat challenge the seat `responder` once, in play order. Seats that are out don't challenge.
+void challenge_by_all_others(State& s, ChallengeCause cause, Seat responder, Events events);
 /// Challenges every seat that is still in, in play order, beginning with `player` (fine print 26).
 void challenge_all(State& s, Seat player, Events events);
 /// Challenges the seat `player` before it lays the set `named`. It may lay the set only if it passes the challenge.

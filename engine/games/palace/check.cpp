@@ -112,7 +112,7 @@ Refusal check_verdict(const View& v, const Move& m, std::optional<bool> right) {
 
 Refusal check_shares(const View& v, const Move& m) {
     const Table& t = v.table;
-    if (m.kind != Kind::assign) return Refusal("palace.hand_out_first", {std::to_string(challenges_of_a_four)});
+    if (m.kind != Kind::assign) return Refusal("palace.hand_out_first", {std::to_string(challenges_after_four)});
     if (static_cast<int>(m.shares.size()) != t.players())
         return Refusal("palace.shares_for_all", {std::to_string(t.players())});
     int sum = 0;
@@ -121,8 +121,8 @@ Refusal check_shares(const View& v, const Move& m) {
         if (share > 0 && !t.is_still_in(s)) return Refusal("palace.share_for_nobody", {std::to_string(s)});
         sum += share;
     }
-    return sum == challenges_of_a_four ? Refusal()
-                                       : Refusal("palace.shares_sum", {std::to_string(challenges_of_a_four)});
+    return sum == challenges_after_four ? Refusal()
+                                        : Refusal("palace.shares_sum", {std::to_string(challenges_after_four)});
 }
 
 Refusal check_turn(const View& v, const Move& m) {

@@ -74,7 +74,7 @@ std::optional<Refusal> check_exceptions(const DerivedRules& derived, Rank rank, 
 Refusal check_rank(const PlayContext& f, const SetPattern& s) {
     if (rank_may_be_laid(f, s)) return {};
     if ((f.view.table.barred & rank_bit(s.rank)) != 0) return Refusal("palace.barred", {text(s.rank)});
-    if (f.lowest != no_rank) return Refusal("palace.lead_lowest", {text(rank_at(f.lowest))});
+    if (f.rank_to_lead != no_rank) return Refusal("palace.lead_lowest", {text(rank_at(f.rank_to_lead))});
     if (f.view.table.need == NeededAction::add)
         return Refusal("palace.add_same", {text(rank_at(f.view.table.pile.back().rank))});
     const Rank top = rank_at(effective_top(f.view.table));
@@ -90,7 +90,7 @@ Refusal check_rank(const PlayContext& f, const SetPattern& s) {
 
 Refusal check_size(const PlayContext& f, const SetPattern& s) {
     if (size_is_allowed(f, s)) return {};
-    if (s.cards() < f.least) return Refusal("palace.too_few", {std::to_string(f.least)});
+    if (s.cards() < f.least_cards) return Refusal("palace.too_few", {std::to_string(f.least_cards)});
     return Refusal("palace.no_pairs", {text(s.rank), std::to_string(f.view.table.derived.options.quads)});
 }
 

@@ -138,7 +138,7 @@ Move move_for_code(const ViewRef& v, std::uint32_t code) {
     case Move::Kind::assign:
         for (Seat s = 0; s < v.table.players(); ++s)
             m.shares.push_back(
-                static_cast<std::uint8_t>(s == static_cast<Seat>(code_field(code, 0)) ? challenges_of_a_four : 0));
+                static_cast<std::uint8_t>(s == static_cast<Seat>(code_field(code, 0)) ? challenges_after_four : 0));
         return m;
     case Move::Kind::choose: m.seat = static_cast<Seat>(code_field(code, 0)); return m;
     case Move::Kind::take: return taking_of(v, code);

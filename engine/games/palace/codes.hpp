@@ -16,21 +16,21 @@ inline unsigned face_number(Card c) { return c.has_rank() ? static_cast<unsigned
 
 /// A code contains the kind of the move in its highest four bits. Below them, it has fields of four bits each for the
 /// details that this kind of move needs.
-inline constexpr unsigned bits_of_field = 4;
+inline constexpr unsigned bits_per_field = 4;
 inline constexpr std::uint32_t field_mask = 15;
-inline constexpr unsigned kind_at = 28;
+inline constexpr unsigned kind_shift = 28;
 /// Returns the code of a move of this kind with these fields. The first of `fields` is in the lowest bits.
 inline std::uint32_t make_code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
     std::uint32_t all = 0;
     unsigned at = 0;
     for (const unsigned field : fields) {
         all |= field << at;
-        at += bits_of_field;
+        at += bits_per_field;
     }
-    return all | static_cast<std::uint32_t>(kind) << kind_at;
+    return all | static_cast<std::uint32_t>(kind) << kind_shift;
 }
-inline unsigned code_field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
-inline Move::Kind move_kind_of_code(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
+inline unsigned code_field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_per_field)) & field_mask; }
+inline Move::Kind move_kind_of_code(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_shift); }
 
 /// Stands for the face of the cover in the code of a set that has no cover.
 inline constexpr unsigned no_cover = 15;

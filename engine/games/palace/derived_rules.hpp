@@ -14,7 +14,7 @@ struct DerivedRules {
     Options options;
     std::array<std::uint16_t, no_rank + 1> beaten_by{};         ///< ranks that may follow each effective top
     std::array<std::uint16_t, power_names.size()> with_power{}; ///< ranks with each power, by power
-    std::array<std::int8_t, face_count> place_in_order{}; ///< place of each rank: 0 for the lowest, -1 for none
+    std::array<std::int8_t, face_count> place_in_order{};       ///< place of each rank: 0 for the lowest, -1 for none
     /// The value of each rank by a rule of thumb, the joker last: from 0 for the lowest plain card to about 20 for a
     /// card that can always be played and burns the pile.
     std::array<std::int8_t, face_count> worth{};
@@ -39,7 +39,7 @@ struct DerivedRules {
     }
     int card_worth(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
     /// Returns whether a rank is so high that it can't be laid in pairs (option `no_pairs_above`).
-    bool limits_pairs(Rank r) const {
+    bool is_too_high_for_pairs(Rank r) const {
         if (options.no_pairs == NoPairsRule::off) return false;
         const int above = index_of(Rank::six) + static_cast<int>(options.no_pairs);
         return place_in_order[static_cast<std::size_t>(r)] > place_in_order[static_cast<std::size_t>(above)];

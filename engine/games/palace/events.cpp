@@ -38,16 +38,16 @@ Messages messages_for(const SetPlayed& e) {
 
 Messages messages_for(const SetShownForChallenge& e) { return one("named", e.seat, e.play); }
 Messages messages_for(const FaceDownCardChosen& e) { return one("flips", e.seat); }
-Messages messages_for(const CardTurnedOver& e) { return one(e.from_draw ? "chanced" : "flipped", e.seat, e.card); }
+Messages messages_for(const CardTurnedOver& e) { return one(e.from_draw_pile ? "chanced" : "flipped", e.seat, e.card); }
 Messages messages_for(const TurnedCardAccepted& e) { return one("lies", e.seat, e.card); }
 Messages messages_for(const CardStaysFaceDown& e) { return one("stays_down", e.seat); }
 Messages messages_for(const PileTaken& e) { return one("took", e.seat, e.cards); }
 Messages messages_for(const PileBurned& e) { return one("burned", e.seat, e.cards); }
 Messages messages_for(const CardsDrawn&) { return {}; }
 Messages messages_for(const DirectionReversed& e) { return one("reversed", e.seat); }
-Messages messages_for(const PlaysAgain& e) { return one("again", e.seat); }
+Messages messages_for(const ExtraTurnGiven& e) { return one("again", e.seat); }
 Messages messages_for(const SeatSkipped& e) { return one("skipped", e.seat); }
-Messages messages_for(const TurnPassed& e) { return one(e.free ? "passed_by" : "skipped_turn", e.seat); }
+Messages messages_for(const TurnPassed& e) { return one(e.voluntary ? "passed_by" : "skipped_turn", e.seat); }
 Messages messages_for(const SeatWentOut& e) { return e.last ? one("last", e.seat) : one("out", e.seat, e.place); }
 Messages messages_for(const TurnLimitReached& e) { return one("drawn", e.turns); }
 Messages messages_for(const FaceUpCardsChosen& e) { return one("laid", e.seat); }

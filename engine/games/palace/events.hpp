@@ -36,7 +36,7 @@ struct FaceDownCardChosen {
 struct CardTurnedOver {
     Seat seat = 0;
     Card card;
-    bool from_draw = false;
+    bool from_draw_pile = false;
     friend bool operator==(const CardTurnedOver&, const CardTurnedOver&) = default;
 };
 
@@ -82,9 +82,9 @@ struct DirectionReversed {
 };
 
 /// A seat has an extra turn right after its own turn.
-struct PlaysAgain {
+struct ExtraTurnGiven {
     Seat seat = 0;
-    friend bool operator==(const PlaysAgain&, const PlaysAgain&) = default;
+    friend bool operator==(const ExtraTurnGiven&, const ExtraTurnGiven&) = default;
 };
 
 /// A seat was skipped and doesn't get a turn.
@@ -96,7 +96,7 @@ struct SeatSkipped {
 /// A seat passed its turn.
 struct TurnPassed {
     Seat seat = 0;
-    bool free = false; ///< true if the seat chose to pass; false if it had to pass because it could play nothing
+    bool voluntary = false; ///< true if the seat chose to pass; false if it had to pass because it could play nothing
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
 };
 
@@ -234,7 +234,7 @@ struct SetCompletedOutOfTurn {
 };
 
 using Event = std::variant<SetPlayed, SetShownForChallenge, FaceDownCardChosen, CardTurnedOver, TurnedCardAccepted,
-    CardStaysFaceDown, PileTaken, PileBurned, CardsDrawn, DirectionReversed, PlaysAgain, SeatSkipped, TurnPassed,
+    CardStaysFaceDown, PileTaken, PileBurned, CardsDrawn, DirectionReversed, ExtraTurnGiven, SeatSkipped, TurnPassed,
     SeatWentOut, TurnLimitReached, FaceUpCardsChosen, CardsSwapped, SeatReady, FaceUpOrderSet, StarterTurnedOver,
     SeatLeads, SeatChallenged, ChallengeAnswered, VoteGiven, ChallengeJudged, RankBarred, AnySetAllowed,
     ChallengesHandedOut, HandShown, HandsPassedOn, PileBottomTaken, SeatChosen, SetCompletedOutOfTurn>;

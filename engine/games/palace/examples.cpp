@@ -104,7 +104,7 @@ ShownCardGroup<Card> hand_of(const View& v, const char* caption) {
 /// Returns the hand. Its cards that are in `marked` are marked, and the others are dimmed.
 ShownCardGroup<Card> hand_of(const View& v, const char* caption, const Bag& marked) {
     ShownCardGroup<Card> hand = hand_of(v, caption);
-    for (auto& c : hand.cards) c.look = marked.count(c.card) > 0 ? Look::marked : Look::dimmed;
+    for (auto& c : hand.cards) c.emphasis = marked.count(c.card) > 0 ? Look::marked : Look::dimmed;
     return hand;
 }
 

@@ -27,8 +27,8 @@ void add_effects(Effects& e, Powers p, bool counts) {
     if (counts) {
         e.reverses += p.has(Power::reverse) ? 1 : 0;
         e.pending_effects.skips = static_cast<std::int8_t>(e.pending_effects.skips + (p.has(Power::skip) ? 1 : 0));
-        e.pending_effects.bottoms =
-            static_cast<std::int8_t>(e.pending_effects.bottoms + (p.has(Power::bottom_to_next) ? 1 : 0));
+        e.pending_effects.bottom_cards_to_next =
+            static_cast<std::int8_t>(e.pending_effects.bottom_cards_to_next + (p.has(Power::bottom_to_next) ? 1 : 0));
     }
     e.pending_effects.burn = e.pending_effects.burn || p.has(Power::burn);
     e.pending_effects.again = e.pending_effects.again || p.has(Power::again);
@@ -47,7 +47,7 @@ Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
 }
 
 /// Returns whether there are cards whose effects depend on the card below them.
-bool ranks_where_lower_card_counts(const DerivedRules& derived) {
+bool effects_depend_on_card_below(const DerivedRules& derived) {
     return !derived.options.conditions.empty() || derived.ranks_with_power(Power::copy) != 0;
 }
 
@@ -55,7 +55,7 @@ bool ranks_where_lower_card_counts(const DerivedRules& derived) {
 class Layer {
   public:
     Layer(Table& t, Effects& e, int count)
-        : t_(t), e_(e), count_(count), top_(ranks_where_lower_card_counts(t.derived) ? effective_top(t) : no_rank) {}
+        : t_(t), e_(e), count_(count), top_(effects_depend_on_card_below(t.derived) ? effective_top(t) : no_rank) {}
 
     void lay(Card c, std::optional<Rank> as) {
         const Rank rank = as ? *as : t_.derived.rank_of(c);
@@ -106,7 +106,7 @@ void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     t.need = NeededAction::play;
     if (t.pending_effects.four && t.derived.options.extreme && t.phase != Phase::over && t.is_still_in(seat))
         t.need = NeededAction::assign;
-    else if (t.pending_effects.powers.any() || t.pending_effects.bottoms != 0 || t.derived.options.snap)
+    else if (t.pending_effects.powers.any() || t.pending_effects.bottom_cards_to_next != 0 || t.derived.options.snap)
         carry_out_powers(s, seat, events);
     else
         end_play(s, seat, events);
@@ -122,7 +122,7 @@ void send_places(const Table& t, Seats out, Events events) {
 
 /// Sends events that say that the seat plays again, or which seats are skipped.
 void send_turn(const Table& t, Seat seat, Events events) {
-    if (t.turn == seat) return events.send<PlaysAgain>(seat);
+    if (t.turn == seat) return events.send<ExtraTurnGiven>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
     for (Seat s = next(seat); s != t.turn && s != seat; s = next(s))
         if (t.is_still_in(s)) events.send<SeatSkipped>(s);
@@ -154,7 +154,7 @@ bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
 /// Adds to `all` the effects `more` of cards that were laid later in the same turn.
 void add_to(PendingEffects& all, const PendingEffects& more) {
     all.skips = static_cast<std::int8_t>(all.skips + more.skips);
-    all.bottoms = static_cast<std::int8_t>(all.bottoms + more.bottoms);
+    all.bottom_cards_to_next = static_cast<std::int8_t>(all.bottom_cards_to_next + more.bottom_cards_to_next);
     all.burn = all.burn || more.burn;
     all.again = all.again || more.again;
     all.challenges_next = all.challenges_next || more.challenges_next;

@@ -88,7 +88,7 @@ void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::
     SetCards taken;
     each_choice_for(f, s, taken, [&] {
         if (moves.size() >= most) return;
-        Move m = set_move_without_cards(f, s);
+        Move m = empty_move_for_set(f, s);
         m.cards = taken;
         add_jokers(m, s.jokers);
         if (f.joined || s.run > 0) sort_few(m.cards);
@@ -130,7 +130,7 @@ void add_swaps(const ViewRef& v, std::vector<Move>& moves) {
 void add_orders(const ViewRef& v, std::vector<Move>& moves) {
     SetCards cards = remaining_face_up_cards(v.table.seat(v.me));
     sort_few(cards);
-    do moves.push_back(order_move(cards));
+    do moves.push_back(move_setting_order(cards));
     while (std::next_permutation(cards.begin(), cards.end()));
 }
 
@@ -190,7 +190,7 @@ void each_sharing(const Table& t, Visit&& visit) {
             shares.pop_back();
         }
     };
-    fill(fill, challenges_of_a_four);
+    fill(fill, challenges_after_four);
 }
 
 void add_shares(const ViewRef& v, std::vector<Move>& moves) {
@@ -245,7 +245,7 @@ std::vector<Move> moves_ignoring_suits(const ViewRef& v) {
     const PlayContext f = play_context_of(v);
     for_each_pattern(f, [&](const SetPattern& s) {
         std::vector<Move> sets;
-        add_sets(f, s, all_moves, sets);
+        add_sets(f, s, no_move_limit, sets);
         std::optional<Rank> last_cover;
         for (const Move& m : sets) {
             const std::optional<Rank> cover = m.cover.has_rank() ? std::optional(m.cover.rank()) : m.cover_as;

@@ -15,14 +15,14 @@ inline constexpr int most_swaps = 30;
 
 /// The number of challenges that a seat hands out after it has burned the pile with a four of a kind (option
 /// `extreme`).
-inline constexpr int challenges_of_a_four = 4;
+inline constexpr int challenges_after_four = 4;
 
-inline constexpr std::size_t all_moves = ~std::size_t{0};
+inline constexpr std::size_t no_move_limit = ~std::size_t{0};
 
 /// Returns the legal moves of the viewing seat, equal ones once, at most `most` of them; empty if it isn't to act. With
 /// several decks, wild jokers and a large hand there can be a million moves. To avoid listing them all, random_move()
 /// returns one, moves_ignoring_suits() ignores suits, and `most` limits their number.
-std::vector<Move> legal_moves(const ViewRef& v, std::size_t most = all_moves);
+std::vector<Move> legal_moves(const ViewRef& v, std::size_t most = no_move_limit);
 
 /// Returns legal moves of which no two differ only in suits: one for each rank, number of cards and rank of the cover.
 std::vector<Move> moves_ignoring_suits(const ViewRef& v);

@@ -21,7 +21,7 @@ inline Move move_naming_turned_card(const Table& t, Rank as) {
 }
 
 /// Returns a move to which the cards of a set can be added. It names the set's rank if the set has wild cards.
-inline Move set_move_without_cards(const PlayContext& f, const SetPattern& s) {
+inline Move empty_move_for_set(const PlayContext& f, const SetPattern& s) {
     Move m = move_of_kind(Move::Kind::play);
     if (s.wild > 0 || (s.jokers > 0 && f.view.table.derived.jokers_are_wild())) m.as = s.rank;
     return m;
@@ -44,7 +44,7 @@ inline SetCards remaining_face_up_cards(const PublicSeatState& seat) {
     return cards;
 }
 
-inline Move order_move(SetCards cards) {
+inline Move move_setting_order(SetCards cards) {
     Move m = move_of_kind(Move::Kind::order);
     m.cards = cards;
     return m;

@@ -26,7 +26,7 @@ Result<std::optional<Rank>> rank_in(const Json& move, const char* key) {
 }
 
 Result<Move> read_play(const Json& json) {
-    if (const auto key = unknown_key(json, {"play", "as", "cover", "cover_as"}))
+    if (const auto key = first_unknown_key(json, {"play", "as", "cover", "cover_as"}))
         return Problem{*key, "palace.problem.play"};
     const auto cards = cards_in(json["play"], "play");
     if (!cards) return cards.problem();
@@ -88,7 +88,7 @@ Result<Move> read_judge(const Json& json) {
 }
 
 Result<Move> read_answer(const Json& json) {
-    if (const auto key = unknown_key(json, {"answer", "right"})) return Problem{*key, "palace.problem.answer"};
+    if (const auto key = first_unknown_key(json, {"answer", "right"})) return Problem{*key, "palace.problem.answer"};
     const std::string* text = text_of(json["answer"]);
     if (text == nullptr || text->size() > longest_answer)
         return Problem{"answer", "palace.problem.answer_text", {std::to_string(longest_answer)}};
@@ -111,7 +111,7 @@ Result<Move> read_shares(const Json& json) {
         const auto share = whole_number(list[i], 0, std::numeric_limits<std::uint8_t>::max());
         if (!share)
             return Problem{"assign" + bracketed_index(i), "palace.problem.share",
-                {shortened_json(list[i]), std::to_string(challenges_of_a_four)}};
+                {shortened_json(list[i]), std::to_string(challenges_after_four)}};
         m.shares.push_back(static_cast<std::uint8_t>(*share));
     }
     return m;
@@ -120,7 +120,7 @@ Result<Move> read_shares(const Json& json) {
 /// Reads `{"take":true}`. If the player chooses face-up cards to take with the pile, also reads `"with":"KD"` or
 /// `"with":"K"`.
 Result<Move> read_take(const Json& json) {
-    if (const auto key = unknown_key(json, {"take", "with"})) return Problem{*key, "palace.problem.take"};
+    if (const auto key = first_unknown_key(json, {"take", "with"})) return Problem{*key, "palace.problem.take"};
     if (json["take"] != true) return Problem{"take", "palace.problem.always"};
     Move m;
     m.kind = Kind::take;

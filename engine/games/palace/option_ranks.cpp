@@ -69,7 +69,7 @@ Refusal read_fit(const Json& json, Rank top, List<LayableRanksException, face_co
 }
 
 Refusal read_condition(const Json& json, ConditionalPowers& into) {
-    if (!json.is_object() || unknown_key(json, {"rank", "on", "cards", "powers"})) return disallowed_value(json);
+    if (!json.is_object() || first_unknown_key(json, {"rank", "on", "cards", "powers"})) return disallowed_value(json);
     const auto rank = json.contains("rank") ? rank_in(json["rank"]) : std::nullopt;
     if (!rank || !json.contains("powers") || !json["powers"].is_array()) return disallowed_value(json);
     ConditionalPowers c;

@@ -18,7 +18,7 @@ bool read_rows(const Json& json, DealLayout& into) {
     DealLayout layout;
     for (const auto& [key, value] : json.items()) {
         const auto row = std::find_if(rows.begin(), rows.end(), [&key = key](const Row& r) { return key == r.name; });
-        const auto cards = whole_number(value, 1, most_hand);
+        const auto cards = whole_number(value, 1, largest_dealt_hand);
         if (row == rows.end() || !cards) return false;
         layout.*row->cards = static_cast<std::uint8_t>(*cards);
     }
@@ -27,8 +27,8 @@ bool read_rows(const Json& json, DealLayout& into) {
     return true;
 }
 
-bool read_rows_by_players(const Json& json, Layouts& into) {
-    Layouts layouts{};
+bool read_rows_by_players(const Json& json, LayoutByPlayers& into) {
+    LayoutByPlayers layouts{};
     for (const auto& [key, value] : json.items()) {
         const auto players = parse_json(key);
         const auto number = players ? whole_number(*players, 2, most_players) : std::nullopt;
@@ -55,7 +55,7 @@ constexpr std::array quads_names{"across_turns", "one_turn", "off"};
 
 Json write_layout(const AllowedValues&, const Options& o) {
     Json json = Json::object();
-    if (o.layouts != Layouts{}) {
+    if (o.layouts != LayoutByPlayers{}) {
         for (std::size_t players = 0; players < o.layouts.size(); ++players)
             if (o.layouts[players] != 0) json[std::to_string(players)] = o.layouts[players];
         return json;
@@ -68,7 +68,7 @@ Json write_layout(const AllowedValues&, const Options& o) {
 
 Refusal read_layout(const AllowedValues& allowed, Options& o, const Json& json) {
     DealLayout layout;
-    Layouts layouts{};
+    LayoutByPlayers layouts{};
     if (json.is_object()) {
         if (json.empty() || (!read_rows(json, layout) && !read_rows_by_players(json, layouts)))
             return disallowed_value(json);

@@ -80,11 +80,11 @@ Refusal check_range(std::string_view option, int value, int least, int most) {
 
 Refusal check_layout(const Options& o) {
     const DealLayout l = deal_layout(o);
-    if (o.layouts != Layouts{}) return check_range("layout", l.down, least_layout, most_layout);
+    if (o.layouts != LayoutByPlayers{}) return check_range("layout", l.down, least_layout, most_layout);
     if (l == DealLayout::with_all(l.down)) return check_range("layout", l.down, least_layout, most_layout);
     for (const Refusal& reason :
         {check_range("layout", l.down, 1, most_layout), check_range("layout", l.up, 1, most_layout),
-            check_range("layout", l.hand, 1, most_hand), check_range("layout", l.draw, 1, most_hand)})
+            check_range("layout", l.hand, 1, largest_dealt_hand), check_range("layout", l.draw, 1, largest_dealt_hand)})
         if (reason) return reason;
     return {};
 }

@@ -45,7 +45,8 @@ inline constexpr int most_decks = 3;
 inline constexpr int most_jokers = 4; ///< largest number of jokers in each deck
 inline constexpr int least_layout = 3;
 inline constexpr int most_layout = 6; ///< largest number of cards in a row of the palace
-inline constexpr int most_hand = 9;   ///< largest number of cards that a hand is dealt, or up to which a seat draws
+inline constexpr int largest_dealt_hand =
+    9; ///< largest number of cards that a hand is dealt, or up to which a seat draws
 inline constexpr int least_quads = 3;
 inline constexpr int most_quads = 8;
 inline constexpr int most_cards = most_decks * (rank_count * suit_count + most_jokers);
@@ -72,7 +73,7 @@ struct DealLayout {
 
 /// The number of cards in each row, indexed by the number of players. An entry of 0 is unset: the nearest entry before
 /// it that is set is used instead.
-using Layouts = std::array<std::uint8_t, most_players + 1>;
+using LayoutByPlayers = std::array<std::uint8_t, most_players + 1>;
 
 /// An exception to the ranks that may be laid on `top`: depending on `kind`, only `ranks`, never `ranks`, or also
 /// `ranks`.
@@ -113,7 +114,7 @@ struct Options {
     int jokers = 0; ///< number of jokers in each deck
     JokerKind joker = JokerKind::wild;
     DealLayout layout;
-    Layouts layouts{}; ///< used instead of `layout` unless all entries are 0
+    LayoutByPlayers layouts{}; ///< used instead of `layout` unless all entries are 0
     FaceUpRule face_up = FaceUpRule::choose;
     FirstPlayerRule first = FirstPlayerRule::draw;
     StarterRule starter = StarterRule::flip;

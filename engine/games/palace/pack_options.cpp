@@ -74,14 +74,14 @@ void pack_decks(Packer& packer, Options& o) { code(packer, o.decks, most_decks +
 void pack_layout(Packer& packer, Options& o) {
     enum Form : std::uint32_t { one_number, rows, by_players, form_count };
     std::uint32_t form = o.layout == DealLayout::with_all(o.layout.down) ? one_number : rows;
-    if (o.layouts != Layouts{}) form = by_players;
+    if (o.layouts != LayoutByPlayers{}) form = by_players;
     form = packer.number(form, form_count);
     if (form == one_number) {
         code(packer, o.layout.down, 0, 15);
         o.layout = DealLayout::with_all(o.layout.down);
     } else if (form == rows) {
         for (std::uint8_t* row : {&o.layout.down, &o.layout.up, &o.layout.hand, &o.layout.draw})
-            code(packer, *row, 1, most_hand);
+            code(packer, *row, 1, largest_dealt_hand);
     } else {
         constexpr std::uint32_t lengths = most_layout - least_layout + 1;
         FlagFrequency named;

@@ -54,13 +54,13 @@ class Appeal {
 /// Collects the choices of a position with their scores.
 class ScoredChoices {
   public:
-    explicit ScoredChoices(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
+    explicit ScoredChoices(std::vector<SearchChoice>& choices) : choices_(choices) { choices_.clear(); }
     void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
     /// Turns the scores into priors: 1 for the best score, 1/4 for a score that is `halfway` below the best.
     void finish() {
         float best = choices_.front().prior;
-        for (const Choice& c : choices_) best = std::max(best, c.prior);
-        for (Choice& c : choices_) {
+        for (const SearchChoice& c : choices_) best = std::max(best, c.prior);
+        for (SearchChoice& c : choices_) {
             const float share = halfway / (halfway + best - c.prior);
             c.prior = share * share;
         }
@@ -68,7 +68,7 @@ class ScoredChoices {
 
   private:
     static constexpr float halfway = 8;
-    std::vector<Choice>& choices_;
+    std::vector<SearchChoice>& choices_;
 };
 
 void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, ScoredChoices& scored) {
@@ -102,7 +102,7 @@ void each_selection(const Bag& from, int count, Visit&& visit) {
         const int there = face == joker_face ? from.jokers() : from.count(rank_at(static_cast<int>(face)));
         for (int n = 0; n <= std::min(there, left); ++n) {
             self(self, face + 1, left - n, at + static_cast<unsigned>(n), code, worth);
-            code |= face << ((at + static_cast<unsigned>(n)) * bits_of_field);
+            code |= face << ((at + static_cast<unsigned>(n)) * bits_per_field);
         }
     };
     pick(pick, 0, count, 0, 0, 0);
@@ -148,7 +148,7 @@ void add_orders(const ViewRef& v, ScoredChoices& scored) {
         std::uint32_t all = make_code(Move::Kind::order);
         int score = 0;
         for (unsigned i = 0; i < faces.size(); ++i) {
-            all |= faces[i] << (i * bits_of_field);
+            all |= faces[i] << (i * bits_per_field);
             score += static_cast<int>(i) * v.table.derived.worth[faces[i]];
         }
         scored.add(all, score);
@@ -169,7 +169,7 @@ void add_taking(const Move& m, int score, ScoredChoices& scored) {
     scored.add(make_code(Move::Kind::take, {face}), score);
 }
 
-void add_turn(const ViewRef& v, ScoredChoices& scored, std::vector<Choice>& choices) {
+void add_turn(const ViewRef& v, ScoredChoices& scored, std::vector<SearchChoice>& choices) {
     const bool blind = active_zone(v) == Zone::face_down;
     if (blind)
         scored.add(make_code(Move::Kind::flip), 0);
@@ -227,7 +227,7 @@ Move best_lay(const ViewRef& v) {
 
 } // namespace
 
-void Policy::list_choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
+void Policy::list_choices(const Rules&, const ViewRef& v, std::vector<SearchChoice>& choices) {
     ScoredChoices scored(choices);
     const Table& t = v.table;
     if (t.phase == Phase::choosing) {

@@ -12,7 +12,7 @@ struct Policy {
     static constexpr int longest_playout = 600;
 
     /// Lists sets without regard to suits, all face-down cards as one choice, and all other moves.
-    static void list_choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
+    static void list_choices(const Rules& rules, const ViewRef& v, std::vector<SearchChoice>& choices);
     static Move move_for_code(const Rules&, const ViewRef& v, std::uint32_t code) {
         return palace::move_for_code(v, code);
     }

@@ -22,13 +22,14 @@ double value_with_partner(const State& s, Seat seat) {
 std::uint8_t Policy::visible_chance_outcome(const State& s) {
     const Table& t = s.table;
     const int top = t.pile.empty() ? 0 : 1 + t.pile.back().rank;
-    return static_cast<std::uint8_t>(top | (t.free ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
+    return static_cast<std::uint8_t>(
+        top | (t.may_play_any_set ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
 }
 
 double Policy::position_value(const Rules&, const State& s, Seat seat) {
     const Table& t = s.table;
     const int players = t.players();
-    if (t.drawn) return 1.0 / players;
+    if (t.ended_at_turn_limit) return 1.0 / players;
     if (t.derived.options.partners) return value_with_partner(s, seat);
     if (t.phase == Phase::over || !t.is_still_in(seat)) {
         const int place = t.seat(seat).place;

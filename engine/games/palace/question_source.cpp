@@ -35,7 +35,7 @@ std::vector<int> indexes(const std::vector<std::string>& labels, const std::vect
 } // namespace
 
 std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record) {
-    const quiz::DeckChoice choice = quiz::read_choice(record.extras);
+    const quiz::QuestionChoice choice = quiz::read_question_choice(record.extras);
     auto deck = choice.deck.empty() ? nullptr : quiz::find_deck(choice.deck);
     if (deck == nullptr) return nullptr;
     std::vector<int> due_items;

@@ -43,7 +43,7 @@ void draw_natural(const PlayContext& f, const SetPattern& s, Rng& dice, SetCards
 }
 
 Move random_set(const PlayContext& f, const SetPattern& s, Rng& dice) {
-    Move m = set_move_without_cards(f, s);
+    Move m = empty_move_for_set(f, s);
     draw_natural(f, s, dice, m.cards);
     add_jokers(m, s.jokers);
     if (!s.covered) return m;
@@ -154,7 +154,7 @@ Move random_move(const ViewRef& v, Rng& dice) {
     if (t.need == NeededAction::set_order) {
         SetCards cards = remaining_face_up_cards(t.seat(v.me));
         dice.shuffle(cards);
-        return order_move(cards);
+        return move_setting_order(cards);
     }
     const bool in_turn = t.need == NeededAction::play || t.need == NeededAction::add;
     if (in_turn && active_zone(v) != Zone::face_down) return random_turn(v, dice);

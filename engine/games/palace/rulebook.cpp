@@ -210,7 +210,7 @@ Options usual(const Options& o) {
 
 Sentences house_rules(const Options& o, const Rulebook& book) {
     const Options preset = usual(o);
-    Sentences rules = rules_not_in_usual(book, sections_of(preset));
+    Sentences rules = unusual_rules(book, sections_of(preset));
     each_rank([&](Rank r) {
         if (r != joker_rank && preset.powers_of(r).any() && !o.powers_of(r).any())
             rules.push_back({"palace.rule.ordinary", {rank_name(r)}});

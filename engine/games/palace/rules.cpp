@@ -10,7 +10,7 @@ namespace palazzo::palace {
 std::vector<int> Rules::scores(const State& s) const {
     const Table& t = s.table;
     std::vector<int> scores(static_cast<std::size_t>(t.players()), 0);
-    if (t.drawn) return scores;
+    if (t.ended_at_turn_limit) return scores;
     if (t.derived.options.partners) {
         for (const Seat seat : winners(s).list()) scores[static_cast<std::size_t>(seat)] = 1;
         return scores;
@@ -26,7 +26,7 @@ std::vector<int> Rules::scores(const State& s) const {
 
 Seats Rules::winners(const State& s) const {
     Seats winners;
-    if (s.table.phase != Phase::over || s.table.drawn) return winners;
+    if (s.table.phase != Phase::over || s.table.ended_at_turn_limit) return winners;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
         if (s.table.derived.options.partners
                 ? !s.table.is_still_in(seat) && !s.table.is_still_in(partner_of(s.table, seat))
@@ -62,7 +62,7 @@ Rules Rules::with_resources(const Options& o, const Record& record) const {
 }
 
 Resources Rules::needed_resources(const Json& /*options*/, const Json& extras) const {
-    return {"", quiz::read_choice(extras).deck};
+    return {"", quiz::read_question_choice(extras).deck};
 }
 
 Json Rules::suggested_judging_options(const Options& o, int humans, bool deck) const {
@@ -71,7 +71,7 @@ Json Rules::suggested_judging_options(const Options& o, int humans, bool deck) c
 
 Rules Rules::rules_for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
-    const quiz::DeckChoice choice = quiz::read_choice(record.extras);
+    const quiz::QuestionChoice choice = quiz::read_question_choice(record.extras);
     rules.keeps_recorded_verdicts =
         questions && !choice.digest.empty() && quiz::digest(*questions->deck) != choice.digest;
     return rules;

@@ -46,8 +46,8 @@ PlayContext play_context_of(const ViewRef& v) {
         beating_ranks(v.table), no_rank, up && o.face_up_play != FaceUpPlayRule::set,
         up && o.face_up_play == FaceUpPlayRule::fixed_order,
         v.draw_count == 0 && !v.has_face_down_card() && !(zone == Zone::hand && has_face_up_cards(v.table.seat(v.me)))};
-    f.lowest = v.table.lead_rank;
-    if (o.match_count) f.least = least_cards_in_set(v.table);
+    f.rank_to_lead = v.table.lead_rank;
+    if (o.match_count) f.least_cards = least_cards_in_set(v.table);
     if (o.hand_with_face_up && zone == Zone::hand && v.table.need == NeededAction::play) join_face_up(f);
     if (v.table.need == NeededAction::add) keep_only_added_rank(f);
     return f;
@@ -64,7 +64,7 @@ CardSources card_sources(const PlayContext& f, Rank rank, int natural) {
 
 int longest_run(const PlayContext& f, Rank lowest) {
     const DerivedRules& derived = f.view.table.derived;
-    if (f.one_at_a_time || f.view.table.need == NeededAction::add || f.joined || f.lowest != no_rank) return 0;
+    if (f.one_at_a_time || f.view.table.need == NeededAction::add || f.joined || f.rank_to_lead != no_rank) return 0;
     const int from = derived.place_in_order[static_cast<std::size_t>(lowest)];
     if (from < 0) return 0;
     int cards = 0;

@@ -26,12 +26,12 @@ struct PlayContext {
     Zone zone;
     Bag cards;          ///< cards that sets are chosen from: usually all cards of the zone
     Ranks beating;      ///< ranks whose natural cards may be laid
-    int lowest;         ///< rank that has to be led; no_rank if there is none
+    int rank_to_lead;   ///< rank that has to be led; no_rank if there is none
     bool one_at_a_time; ///< true if the zone is the face-up cards, which can only be laid one by one
     bool fixed_order;
     bool last_zone;      ///< true if the seat has no cards outside this zone, and nothing to draw
     bool joined = false; ///< true if `cards` includes face-up cards of the hand's only rank
-    int least = 1;       ///< fewest cards of a set, unless its rank may be laid on anything
+    int least_cards = 1; ///< fewest cards of a set, unless its rank may be laid on anything
 };
 /// Returns the facts about the sets that may be laid in a view.
 PlayContext play_context_of(const ViewRef& v);
@@ -103,15 +103,16 @@ inline bool has_named_rank(const PlayContext& f, const SetPattern& s) {
 /// otherwise it must beat the pile or be named by the player.
 inline bool rank_may_be_laid(const PlayContext& f, const SetPattern& s) {
     if ((f.view.table.barred & rank_bit(s.rank)) != 0) return false;
-    if (f.lowest != no_rank) return index_of(s.rank) == f.lowest && !has_named_rank(f, s);
+    if (f.rank_to_lead != no_rank) return index_of(s.rank) == f.rank_to_lead && !has_named_rank(f, s);
     return has_named_rank(f, s) || (f.beating & rank_bit(s.rank)) != 0;
 }
 
 /// Returns whether the options allow this number of cards in the set.
 inline bool size_is_allowed(const PlayContext& f, const SetPattern& s) {
     const DerivedRules& derived = f.view.table.derived;
-    if (derived.limits_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < derived.options.quads) return false;
-    return s.cards() >= f.least || derived.has_power(s.rank, Power::anytime) || has_named_rank(f, s);
+    if (derived.is_too_high_for_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < derived.options.quads)
+        return false;
+    return s.cards() >= f.least_cards || derived.has_power(s.rank, Power::anytime) || has_named_rank(f, s);
 }
 
 /// Returns the highest rank of a run; the rank of any other set.
@@ -136,7 +137,7 @@ inline bool may_be_laid(const PlayContext& f, const SetPattern& s) {
 /// matters. This is so in most positions.
 inline bool may_be_laid_in_any_number(const PlayContext& f, Rank r) {
     const DerivedRules& derived = f.view.table.derived;
-    return !derived.has_special_sets && f.cards.jokers() == 0 && f.lowest == no_rank && !f.one_at_a_time
+    return !derived.has_special_sets && f.cards.jokers() == 0 && f.rank_to_lead == no_rank && !f.one_at_a_time
         && !derived.has_power(r, Power::cover) && !derived.options.no_special_finish
         && (f.cards.ranks() & f.beating & rank_bit(r)) != 0;
 }
@@ -146,7 +147,8 @@ inline Ranks ranks_to_try(const PlayContext& f) {
     const DerivedRules& derived = f.view.table.derived;
     const bool names =
         derived.has_special_sets && derived.wild_rank() != no_rank && f.cards.count(rank_at(derived.wild_rank())) > 0;
-    if (f.cards.jokers() == 0 && !names) return f.lowest == no_rank ? f.cards.ranks() & f.beating : f.cards.ranks();
+    if (f.cards.jokers() == 0 && !names)
+        return f.rank_to_lead == no_rank ? f.cards.ranks() & f.beating : f.cards.ranks();
     const Ranks own = derived.options.jokers_rank && f.cards.jokers() > 0 ? rank_bit(joker_rank) : 0U;
     if (names || derived.jokers_are_wild()) return natural_ranks | own;
     return f.cards.ranks() | (own != 0 ? own : rank_bit(Rank::ace));

@@ -74,7 +74,7 @@ Json write_after(const PendingEffects& after) {
 /// change.
 void add_challenges(Json& json, const Table& t) {
     if (!has_challenges(t.derived.options)) return;
-    json["free"] = t.free;
+    json["free"] = t.may_play_any_set;
     json["may_skip"] = t.may_skip;
     json["barred"] = write_ranks(t.barred);
     json["after"] = write_after(t.pending_effects);
@@ -85,7 +85,8 @@ Json write_open(const Table& t) {
     return {{"phase", phase_names[static_cast<std::size_t>(t.phase)]},
         {"need", need_names[static_cast<std::size_t>(t.need)]}, {"pile", write_pile(t)}, {"jokers_as", write_named(t)},
         {"burned", write_cards(t.burned)}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
-        {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", seats_to_act(t).list()}};
+        {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.ended_at_turn_limit},
+        {"to_act", seats_to_act(t).list()}};
 }
 
 /// Adds the data that house rules need, but only at tables with such rules, so that the output for other tables doesn't
@@ -93,11 +94,11 @@ Json write_open(const Table& t) {
 void add_house_rules(Json& json, const Table& t) {
     const Options& o = t.derived.options;
     if (o.match_count) json["set_size"] = t.set_size;
-    if (t.need == NeededAction::snap) json["asked"] = t.asked;
+    if (t.need == NeededAction::snap) json["asked"] = t.asked_to_snap;
     const bool waits = t.need == NeededAction::add || t.need == NeededAction::choose || t.need == NeededAction::snap;
     if (!waits && !t.pending_effects.powers.any()) return;
     json["after"] = write_after(t.pending_effects);
-    json["after"]["bottoms"] = t.pending_effects.bottoms;
+    json["after"]["bottoms"] = t.pending_effects.bottom_cards_to_next;
     json["after"]["deeds"] = space_separated_names(t.pending_effects.powers);
 }
 

@@ -110,8 +110,8 @@ struct PendingEffects {
     bool challenges_next = false;
     bool challenges_all = false;
     bool burned = false;
-    std::int8_t bottoms = 0; ///< number of cards that the next seat takes from the bottom of the pile
-    Powers powers;           ///< powers of the play that act on other seats
+    std::int8_t bottom_cards_to_next = 0; ///< number of cards that the next seat takes from the bottom of the pile
+    Powers powers;                        ///< powers of the play that act on other seats
     friend bool operator==(const PendingEffects&, const PendingEffects&) = default;
 };
 
@@ -145,15 +145,15 @@ struct Table {
     int direction = 1;                ///< direction of play: 1 for ascending seats, -1 for descending seats
     int turns = 0;                    ///< number of turns that have ended
     std::uint8_t lead_rank = no_rank; ///< rank that has to be led; no_rank if there is none (fine print 4)
-    bool drawn = false;               ///< true if the game ended at the turn limit
-    bool free = false;         ///< true if the seat may play any set in this turn, because it passed its challenge
+    bool ended_at_turn_limit = false; ///< true if the game ended at the turn limit
+    bool may_play_any_set = false; ///< true if the seat may play any set in this turn, because it passed its challenge
     bool may_skip = false;     ///< true if the seat was stuck and passed its challenges, so that it may pass its turn
     Ranks barred = 0;          ///< ranks that the seat may not lay in this turn, because it failed their challenge
     ChallengeRound challenges; ///< challenges that wait for their verdict, if `need` is `verdict`
     List<MissedPrompt, 24> missed;  ///< latest missed prompts, in the order in which they were missed
     PendingEffects pending_effects; ///< effects of the play that is being carried out
     std::uint8_t set_size = 0;      ///< number of cards in the set that has to be beaten, apart from see-through cards
-    Seat asked = 0;                 ///< seat that may complete the set, if `need` is `snap`
+    Seat asked_to_snap = 0;         ///< seat that may complete the set, if `need` is `snap`
     Card turned; ///< turned-over card: a joker that waits for its name, or a card that waits for its challenges;
                  ///< otherwise none
     Pile pile;   ///< cards from bottom to top

@@ -43,7 +43,7 @@ bool is_challenged_for_being_stuck(const State& s) {
 }
 
 void clear_turn(Table& t) {
-    t.free = false;
+    t.may_play_any_set = false;
     t.may_skip = false;
     t.barred = 0;
     t.pending_effects = {};
@@ -146,7 +146,7 @@ void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events eve
     stuck ? take_pile_when_unable_to_play(s, seat, along, events) : take_pile(s, seat, along, events);
 }
 
-void take_pile_when_stuck(State& s, Seat seat, Events events) {
+void take_pile_after_failed_challenge(State& s, Seat seat, Events events) {
     // Here the player can't choose which face-up card to take with the pile, so that the first one is taken.
     std::optional<Move> taking;
     const Card first = next_card_in_order(s.table.seat(seat));
@@ -203,7 +203,7 @@ bool advance_turn(Table& t, Seat next, Events events) {
     t.turn = next;
     if (t.turns < t.derived.options.turn_limit) return true;
     t.phase = Phase::over;
-    t.drawn = true;
+    t.ended_at_turn_limit = true;
     events.send<TurnLimitReached>(t.turns);
     return false;
 }

@@ -42,7 +42,7 @@ void take_pile_when_unable_to_play(State& s, Seat seat, int taken_with_it, Event
 void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events events);
 /// Takes the pile for a stuck seat that failed its challenge. The seat isn't asked which face-up cards it takes with
 /// the pile.
-void take_pile_when_stuck(State& s, Seat seat, Events events);
+void take_pile_after_failed_challenge(State& s, Seat seat, Events events);
 /// Gives a seat without cards its place, which may end the game. Returns the seats that got a place: `seat` and, if it
 /// gets the last place at once, the only seat that is still in. The caller sends the events.
 Seats go_out(State& s, Seat seat);

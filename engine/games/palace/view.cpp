@@ -113,7 +113,8 @@ int same_rank_cards_on_top(const Table& t, int most) {
 }
 
 int least_cards_in_set(const Table& t) {
-    const bool counts = t.derived.options.match_count && !t.pile.empty() && !t.free && t.need == NeededAction::play;
+    const bool counts =
+        t.derived.options.match_count && !t.pile.empty() && !t.may_play_any_set && t.need == NeededAction::play;
     const int top = counts ? effective_top(t) : no_rank;
     return top == no_rank || t.derived.has_power(rank_at(top), Power::reset) ? 1 : t.set_size;
 }
@@ -121,7 +122,7 @@ int least_cards_in_set(const Table& t) {
 Seats seats_to_act(const Table& t) {
     if (t.phase == Phase::playing) {
         if (t.need == NeededAction::verdict) return seats_to_judge(t);
-        return {t.need == NeededAction::snap ? t.asked : t.turn};
+        return {t.need == NeededAction::snap ? t.asked_to_snap : t.turn};
     }
     Seats seats;
     if (t.phase == Phase::choosing || t.phase == Phase::swapping)

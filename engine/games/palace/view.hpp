@@ -75,7 +75,8 @@ inline int effective_top(const Table& t) {
 /// Barred ranks are left out.
 inline Ranks beating_ranks(const Table& t) {
     if (t.need == NeededAction::add) return rank_bit(rank_at(t.pile.back().rank));
-    const Ranks beating = t.free ? every_rank : t.derived.beaten_by.data()[static_cast<std::size_t>(effective_top(t))];
+    const Ranks beating =
+        t.may_play_any_set ? every_rank : t.derived.beaten_by.data()[static_cast<std::size_t>(effective_top(t))];
     return beating & ~t.barred;
 }
 

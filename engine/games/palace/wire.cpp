@@ -86,7 +86,7 @@ inline constexpr auto layout_of<PendingEffects> = struct_layout(nullptr,
     field<&PendingEffects::four>("four"), field<&PendingEffects::again>("again"),
     field<&PendingEffects::challenges_next>("challenges_next"),
     field<&PendingEffects::challenges_all>("challenges_all"), field<&PendingEffects::burned>("burned"),
-    field<&PendingEffects::bottoms, WholeNumberCodec<std::int8_t, 0, 127>>("bottoms"),
+    field<&PendingEffects::bottom_cards_to_next, WholeNumberCodec<std::int8_t, 0, 127>>("bottoms"),
     field<&PendingEffects::powers, PowerNames>("deeds"));
 template <>
 inline constexpr auto layout_of<MissedPrompt> = struct_layout(nullptr,
@@ -103,11 +103,12 @@ inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::ph
     field<&Table::need>("need"), field<&Table::turn, SeatCodec>("turn"),
     field<&Table::direction, WholeNumberCodec<int, -1, 1>>("direction"),
     field<&Table::turns, WholeNumberCodec<int, 0, 1'000'000>>("turns"), field<&Table::lead_rank, Counted>("lead_rank"),
-    field<&Table::drawn>("drawn"), field<&Table::free>("free"), field<&Table::may_skip>("may_skip"),
-    field<&Table::barred, WholeNumberCodec<Ranks, 0, every_rank>>("barred"), field<&Table::challenges>("trial"),
-    field<&Table::missed>("missed"), field<&Table::pending_effects>("after"), field<&Table::set_size>("set_size"),
-    field<&Table::asked, SeatCodec>("asked"), field<&Table::turned>("turned"), field<&Table::pile>("pile"),
-    field<&Table::burned>("burned"), field<&Table::seats>("seats"));
+    field<&Table::ended_at_turn_limit>("drawn"), field<&Table::may_play_any_set>("free"),
+    field<&Table::may_skip>("may_skip"), field<&Table::barred, WholeNumberCodec<Ranks, 0, every_rank>>("barred"),
+    field<&Table::challenges>("trial"), field<&Table::missed>("missed"), field<&Table::pending_effects>("after"),
+    field<&Table::set_size>("set_size"), field<&Table::asked_to_snap, SeatCodec>("asked"),
+    field<&Table::turned>("turned"), field<&Table::pile>("pile"), field<&Table::burned>("burned"),
+    field<&Table::seats>("seats"));
 template <>
 inline constexpr auto layout_of<View> = struct_layout(nullptr, field<&View::table>("table"),
     field<&View::me, SeatCodec>("me"), field<&View::hand>("hand"), field<&View::chosen>("chosen"),
@@ -122,7 +123,7 @@ namespace {
 bool has_valid_seats(const View& v) {
     const Table& t = v.table;
     const int players = t.players();
-    const bool at_table = v.me < players && t.turn < players && t.asked < players && t.direction != 0;
+    const bool at_table = v.me < players && t.turn < players && t.asked_to_snap < players && t.direction != 0;
     const bool remembers = v.memories.empty() || static_cast<int>(v.memories.size()) == players;
     return at_table && remembers && static_cast<int>(t.seats.size()) == players && v.hand_count(v.me) == v.hand.size();
 }

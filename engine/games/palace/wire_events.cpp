@@ -24,7 +24,7 @@ inline constexpr auto layout_of<FaceDownCardChosen> = struct_layout(
     "face_down_chosen", seat_field<&FaceDownCardChosen::seat>());
 template <>
 inline constexpr auto layout_of<CardTurnedOver> = struct_layout("turned_over", seat_field<&CardTurnedOver::seat>(),
-    field<&CardTurnedOver::card>("card"), field<&CardTurnedOver::from_draw>("from_draw"));
+    field<&CardTurnedOver::card>("card"), field<&CardTurnedOver::from_draw_pile>("from_draw"));
 template <>
 inline constexpr auto layout_of<TurnedCardAccepted> = struct_layout(
     "turned_card_lies", seat_field<&TurnedCardAccepted::seat>(), field<&TurnedCardAccepted::card>("card"));
@@ -43,12 +43,12 @@ inline constexpr auto layout_of<CardsDrawn> = struct_layout(
 template <>
 inline constexpr auto layout_of<DirectionReversed> = struct_layout("reversed", seat_field<&DirectionReversed::seat>());
 template <>
-inline constexpr auto layout_of<PlaysAgain> = struct_layout("plays_again", seat_field<&PlaysAgain::seat>());
+inline constexpr auto layout_of<ExtraTurnGiven> = struct_layout("plays_again", seat_field<&ExtraTurnGiven::seat>());
 template <>
 inline constexpr auto layout_of<SeatSkipped> = struct_layout("stepped_over", seat_field<&SeatSkipped::seat>());
 template <>
 inline constexpr auto layout_of<TurnPassed> = struct_layout(
-    "passed", seat_field<&TurnPassed::seat>(), field<&TurnPassed::free>("free"));
+    "passed", seat_field<&TurnPassed::seat>(), field<&TurnPassed::voluntary>("free"));
 template <>
 inline constexpr auto layout_of<SeatWentOut> = struct_layout("out", seat_field<&SeatWentOut::seat>(),
     field<&SeatWentOut::place, WholeNumberCodec<int, 0, palace::most_players>>("place"),

@@ -19,7 +19,7 @@ struct Cell {
     friend bool operator==(Cell, Cell) = default;
 };
 
-inline constexpr int farthest_cell = 99;
+inline constexpr int largest_coordinate = 99;
 
 constexpr Cell cell(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}; }
 
@@ -110,7 +110,7 @@ struct ValueAndColour {
 constexpr ValueAndColour value_and_colour_of(Card c) { return {value_of(c), is_red(c.suit())}; }
 
 /// Returns whether two values are one apart. With `wrap`, king and ace are neighbours too.
-constexpr bool are_neighbours(int a, int b, bool wrap) {
+constexpr bool are_neighbouring_values(int a, int b, bool wrap) {
     const int apart = a < b ? b - a : a - b;
     return apart == 1 || (wrap && apart == most_value - least_value);
 }
@@ -118,7 +118,7 @@ constexpr bool are_neighbours(int a, int b, bool wrap) {
 /// Returns whether two cards are linked: their values are neighbours, and one is red, the other black
 /// (docs/rules/palindromes.md, "The cards").
 constexpr bool are_linked_cards(ValueAndColour a, ValueAndColour b, bool wrap) {
-    return a.red != b.red && are_neighbours(a.value, b.value, wrap);
+    return a.red != b.red && are_neighbouring_values(a.value, b.value, wrap);
 }
 
 } // namespace palazzo::palindromes

@@ -15,7 +15,7 @@ namespace palazzo::palindromes {
 using PalindromeCards = List<Card, deck_size>;
 
 /// The position of a placed card, as seen from a card that it touches.
-enum class Side : std::uint8_t { above, below, right, left };
+enum class RelativePosition : std::uint8_t { above, below, right, left };
 
 /// A card was placed on the board.
 struct CardPlaced {
@@ -24,7 +24,7 @@ struct CardPlaced {
     Cell at;
     Card beside = Card::none(); ///< a card that the placed card touches, if possible one above or below it; none if it
                                 ///< touches no card
-    Side side = Side::above;    ///< position of the placed card as seen from `beside`
+    RelativePosition side = RelativePosition::above; ///< position of the placed card as seen from `beside`
     friend bool operator==(const CardPlaced&, const CardPlaced&) = default;
 };
 

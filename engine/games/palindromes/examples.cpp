@@ -52,7 +52,7 @@ Placing placed(std::initializer_list<Row> rows, std::string_view card, Cell at) 
     for (const auto& spans : palindromes_made_by(Grid(e.board), at, e.card))
         for (const Span& span : spans) {
             p.made.push_back(span);
-            for (int i = 0; i < span.length; ++i) e.whole.push_back(span[i]);
+            for (int i = 0; i < span.length; ++i) e.palindrome_squares.push_back(span[i]);
         }
     e.board.push_back({e.card, at});
     return p;
@@ -75,7 +75,7 @@ Example waits(const Options& o) {
     e.sentence = {"palindromes.example.waits", {"6H"}};
     const Grid grid(e.board);
     for (const Span& span : p.made)
-        for (const Cell c : growing_squares(grid, span, at, o.wrap)) e.growing.push_back(c);
+        for (const Cell c : squares_for_growth(grid, span, at, o.wrap)) e.growth_squares.push_back(c);
     return e;
 }
 
@@ -86,7 +86,7 @@ Example both_lines() {
     Example& e = p.example;
     e.topic = RuleTopic::scoring;
     std::vector<Cell> cells;
-    for (const Cell c : e.whole)
+    for (const Cell c : e.palindrome_squares)
         if (std::find(cells.begin(), cells.end(), c) == cells.end()) cells.push_back(c);
     e.sentence = {"palindromes.example.both", {"6H", std::to_string(p.made.size()), std::to_string(cells.size())}};
     return e;

@@ -15,11 +15,11 @@ struct Example {
     RuleTopic topic = RuleTopic::play; ///< heading under which the example is shown
     Message sentence;                  ///< the rule or the effect that is shown
     Board board;
-    Card card;                 ///< the card in hand, or the card that was just placed
-    std::vector<Cell> allowed; ///< squares where the card in hand may be placed
-    std::vector<Cell> refused; ///< squares that touch a card but where the card in hand may not be placed
-    std::vector<Cell> whole;   ///< squares of the palindromes that the placed card made, if any
-    std::vector<Cell> growing; ///< squares where another card could enlarge the palindromes
+    Card card;                            ///< the card in hand, or the card that was just placed
+    std::vector<Cell> allowed;            ///< squares where the card in hand may be placed
+    std::vector<Cell> refused;            ///< squares that touch a card but where the card in hand may not be placed
+    std::vector<Cell> palindrome_squares; ///< squares of the palindromes that the placed card made, if any
+    std::vector<Cell> growth_squares;     ///< squares where another card could enlarge the palindromes
 };
 
 /// Returns the examples in the order of the rules: a palindrome, the conditions for placing a card, a pending

@@ -25,7 +25,7 @@ class Unseen {
     double chance(int value, const VerticalNeighbours& vertical, bool wrap, int hand) const {
         int fitting = 0;
         for (const bool red : {false, true})
-            if (is_linked_with(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
+            if (is_linked_with_neighbours(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
         return total_ == 0 ? 0 : std::min(1.0, static_cast<double>(fitting * hand) / total_);
     }
 
@@ -60,7 +60,8 @@ double risk(const ViewRef& v, const Move& m) {
             if (!grid.empty(next)) continue;
             for (int value = least_value; value <= most_value; ++value) {
                 if (!completes_palindrome(grid, next, value)) continue;
-                const double gain = o.score == ScoreRule::cards ? least_length : 10 + least_length;
+                const double gain =
+                    o.score == ScoreRule::cards ? least_palindrome_length : 10 + least_palindrome_length;
                 sum += gain * unseen.chance(value, vertical_neighbours(grid, next), o.wrap, hand);
             }
         }
@@ -71,7 +72,7 @@ double risk(const ViewRef& v, const Move& m) {
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
     const Options& o = v.table.options;
-    const Outcome outcome = outcome_of(v.table, m);
+    const PlacementOutcome outcome = outcome_of_move(v.table, m);
     const double denied = worth(o, outcome.lost);
     if (outcome.made.empty()) return -0.7 * risk(v, m);
     // A pending palindrome is worth less, because the opponent may enlarge it or break into it.

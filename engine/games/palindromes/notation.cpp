@@ -25,8 +25,8 @@ Json write_spans(const Spans& spans) {
 Result<Cell> read_cell(const Json& json, const std::string& place) {
     const Problem not_a_square{place, "palindromes.problem.square", {shortened_json(json)}};
     if (!json.is_array() || json.size() != 2) return not_a_square;
-    const auto x = whole_number(json[0], -farthest_cell, farthest_cell);
-    const auto y = whole_number(json[1], -farthest_cell, farthest_cell);
+    const auto x = whole_number(json[0], -largest_coordinate, largest_coordinate);
+    const auto y = whole_number(json[1], -largest_coordinate, largest_coordinate);
     return x && y ? Result<Cell>(cell(static_cast<int>(*x), static_cast<int>(*y))) : not_a_square;
 }
 
@@ -38,7 +38,7 @@ Result<Cell> read_place(const Json& json) {
     if (nearer.is_array())
         for (Json& number : nearer)
             if (const auto n = whole_number(number, -far, far))
-                number = std::clamp(*n, std::int64_t{-farthest_cell}, std::int64_t{farthest_cell});
+                number = std::clamp(*n, std::int64_t{-largest_coordinate}, std::int64_t{largest_coordinate});
     return read_cell(nearer, "at");
 }
 
@@ -84,8 +84,8 @@ Json write_table(const Table& t) {
     for (const PlacedCard& p : t.board) board.push_back({{"card", to_text(p.card)}, {"at", write_cell(p.at)}});
     Json pending = Json::array();
     for (const Span& span : t.pending.spans) pending.push_back({{"seat", t.pending.maker}, {"at", write_span(span)}});
-    Json json{{"board", board}, {"pending", pending}, {"turn", t.turn}, {"placed", t.placed},
-        {"last", t.placed > 0 ? write_cell(t.last) : Json()},
+    Json json{{"board", board}, {"pending", pending}, {"turn", t.turn}, {"placed", t.placed_count},
+        {"last", t.placed_count > 0 ? write_cell(t.last) : Json()},
         {"to_act", t.is_over() ? Json::array() : Json::array({t.turn})}};
     json["seats"] = Json::array();
     for (const PublicSeatState& seat : t.seats)
@@ -113,7 +113,8 @@ Json write(const Move& m) {
 
 Result<Move> read_move(const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.move"};
-    if (const auto key = unknown_key(json, {"place", "at", "take"})) return Problem{*key, "palindromes.problem.key"};
+    if (const auto key = first_unknown_key(json, {"place", "at", "take"}))
+        return Problem{*key, "palindromes.problem.key"};
     for (const char* key : {"place", "at"})
         if (!json.contains(key)) return Problem{key, "problem.missing"};
     const auto card = read_card(json["place"], "place");

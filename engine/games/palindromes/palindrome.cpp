@@ -42,7 +42,7 @@ void each_middle(const Run& run, Visit&& visit) {
             --reach.first;
             ++reach.last;
         }
-        if (reach.length() >= least_length) visit(reach);
+        if (reach.length() >= least_palindrome_length) visit(reach);
     }
 }
 
@@ -62,7 +62,8 @@ bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, 
         before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
     const VerticalNeighbours vertical = vertical_neighbours(grid, next);
     for (int value = least_value; value <= most_value; ++value)
-        if ((is_linked_with(vertical, {value, false}, wrap) || is_linked_with(vertical, {value, true}, wrap))
+        if ((is_linked_with_neighbours(vertical, {value, false}, wrap)
+                || is_linked_with_neighbours(vertical, {value, true}, wrap))
             && reads_both_ways(grid, next, value, palindrome.line, larger))
             return true;
     return false;
@@ -73,7 +74,7 @@ bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, 
 List<Span, deck_size> longest_palindromes_through(const Grid& grid, Cell c, int value, Line line) {
     const Run run = run_through(grid, c, value, line);
     List<Span, deck_size> longest;
-    if (run.size() < least_length) return longest;
+    if (run.size() < least_palindrome_length) return longest;
     each_middle(run, [&](Reach r) {
         if (r.first > run.centre || r.last < run.centre) return;
         if (!longest.empty() && r.length() < longest[0].length) return;
@@ -88,7 +89,7 @@ bool completes_palindrome(const Grid& grid, Cell c, int value) {
         || !longest_palindromes_through(grid, c, value, Line::column).empty();
 }
 
-List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
+List<Cell, 2> squares_for_growth(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
     List<Cell, 2> squares;
     for (const int step : {-1, 1}) {
         // Only a card on a neighbour of `c` outside the palindrome can enlarge it. If `c` isn't at an end of the
@@ -104,9 +105,9 @@ VerticalNeighbours vertical_neighbours(const Grid& grid, Cell c) {
     return {grid.at(cell_along(Line::column, c, 1)), grid.at(cell_along(Line::column, c, -1))};
 }
 
-bool is_linked_with(const VerticalNeighbours& v, ValueAndColour tone, bool wrap) {
-    return (v.above.is_none() || are_linked_cards(value_and_colour_of(v.above), tone, wrap))
-        && (v.below.is_none() || are_linked_cards(value_and_colour_of(v.below), tone, wrap));
+bool is_linked_with_neighbours(const VerticalNeighbours& v, ValueAndColour card, bool wrap) {
+    return (v.above.is_none() || are_linked_cards(value_and_colour_of(v.above), card, wrap))
+        && (v.below.is_none() || are_linked_cards(value_and_colour_of(v.below), card, wrap));
 }
 
 } // namespace palazzo::palindromes

@@ -52,10 +52,10 @@ Squares empty_neighbour_squares(const BoardContext& g) {
 
 bool is_vertical_place(const BoardContext& g, Card card, Cell c) {
     const VerticalNeighbours vertical = vertical_neighbours(g.grid, c);
-    return g.grid.empty(c) && vertical.any() && is_linked_with(vertical, value_and_colour_of(card), g.wrap);
+    return g.grid.empty(c) && vertical.any() && is_linked_with_neighbours(vertical, value_and_colour_of(card), g.wrap);
 }
 
-Card card_with_vertical_place(const BoardContext& g, Card card) {
+Card neighbour_of_vertical_place(const BoardContext& g, Card card) {
     for (const PlacedCard& p : g.board)
         if (are_linked_cards(value_and_colour_of(card), value_and_colour_of(p.card), g.wrap))
             for (const int step : {1, -1})
@@ -64,10 +64,10 @@ Card card_with_vertical_place(const BoardContext& g, Card card) {
 }
 
 Squares legal_squares(const BoardContext& g, const Squares& squares, Card card) {
-    const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
+    const bool has_vertical_place = !neighbour_of_vertical_place(g, card).is_none();
     Squares places;
     for (const Cell c : squares)
-        if (is_linked_with(vertical_neighbours(g.grid, c), value_and_colour_of(card), g.wrap)
+        if (is_linked_with_neighbours(vertical_neighbours(g.grid, c), value_and_colour_of(card), g.wrap)
             && meets_vertical_rule(g, card, c, has_vertical_place))
             places.push_back(c);
     return places;
@@ -80,7 +80,7 @@ Refusal check_place(const BoardContext& g, Card card, Cell c) {
     const VerticalNeighbours vertical = vertical_neighbours(g.grid, c);
     for (const Card other : {vertical.above, vertical.below})
         if (const Refusal reason = check_vertical_neighbour(card, other, g.wrap)) return reason;
-    const Card linking = card_with_vertical_place(g, card);
+    const Card linking = neighbour_of_vertical_place(g, card);
     if (meets_vertical_rule(g, card, c, !linking.is_none())) return {};
     return Refusal("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
 }
@@ -107,7 +107,7 @@ std::vector<Spans> possible_picks(const PalindromesByLine& made) {
     return picks;
 }
 
-Spans counted_palindromes(const PalindromesByLine& made, const Spans& picks) {
+Spans palindromes_that_count(const PalindromesByLine& made, const Spans& picks) {
     Spans all;
     std::size_t next = 0;
     for (const auto& spans : made)

@@ -32,7 +32,7 @@ Squares empty_neighbour_squares(const BoardContext& g);
 bool is_vertical_place(const BoardContext& g, Card card, Cell c);
 /// Returns a card on the board that has a vertical place for `card` directly above or below it; none if there is no
 /// vertical place.
-Card card_with_vertical_place(const BoardContext& g, Card card);
+Card neighbour_of_vertical_place(const BoardContext& g, Card card);
 
 /// Returns those of `squares` where the card may be placed.
 Squares legal_squares(const BoardContext& g, const Squares& squares, Card card);
@@ -51,6 +51,6 @@ PalindromesByLine palindromes_made_by(const Grid& grid, Cell c, Card card);
 std::vector<Spans> possible_picks(const PalindromesByLine& made);
 /// Returns the palindromes that count for a placement. For each line in `made`, this is the only palindrome or, if
 /// there are several, the one in `picks`.
-Spans counted_palindromes(const PalindromesByLine& made, const Spans& picks);
+Spans palindromes_that_count(const PalindromesByLine& made, const Spans& picks);
 
 } // namespace palazzo::palindromes

@@ -46,19 +46,20 @@ void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited
 /// vertical neighbours have to be linked.
 CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     struct Neighbour {
-        Side side;
+        RelativePosition side;
         Line line;
         int step;
     };
-    for (const Neighbour n : {Neighbour{Side::above, Line::column, -1}, Neighbour{Side::below, Line::column, 1},
-             Neighbour{Side::right, Line::row, -1}, Neighbour{Side::left, Line::row, 1}})
+    for (const Neighbour n :
+        {Neighbour{RelativePosition::above, Line::column, -1}, Neighbour{RelativePosition::below, Line::column, 1},
+            Neighbour{RelativePosition::right, Line::row, -1}, Neighbour{RelativePosition::left, Line::row, 1}})
         if (const Card other = grid.at(cell_along(n.line, m.at, n.step)); !other.is_none())
             return {seat, m.card, m.at, other, n.side};
     return {seat, m.card, m.at, Card::none(), {}};
 }
 
 /// Sends the events of a placement, except those of taking palindromes, which take() sends afterwards.
-void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
+void send_placement(const Grid& grid, Seat seat, const Move& m, const PlacementOutcome& o, Seat maker, Events events) {
     if (!events) return;
     events.send<CardPlaced>(placed(grid, seat, m));
     for (const Span& span : o.lost) events.send<PalindromeClaimed>(seat, maker, cards_in_span(grid, span));
@@ -120,12 +121,12 @@ PalindromeCards cards_in_span(const Grid& grid, const Span& span) {
     return cards;
 }
 
-Outcome outcome_of(const Table& t, const Move& m) {
+PlacementOutcome outcome_of_move(const Table& t, const Move& m) {
     Grid grid(t.board);
     grid.put(m.at, m.card);
-    Outcome o;
-    o.made = counted_palindromes(palindromes_made_by(grid, m.at, m.card), m.take);
-    const auto grows = [&](const Span& span) { return !growing_squares(grid, span, m.at, t.options.wrap).empty(); };
+    PlacementOutcome o;
+    o.made = palindromes_that_count(palindromes_made_by(grid, m.at, m.card), m.take);
+    const auto grows = [&](const Span& span) { return !squares_for_growth(grid, span, m.at, t.options.wrap).empty(); };
     // If one palindrome of a placement is pending, all of them are (fine print 3). After the last card, none is pending
     // (fine print 6).
     o.becomes_pending =
@@ -140,12 +141,12 @@ Outcome outcome_of(const Table& t, const Move& m) {
 
 void apply(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    const Outcome outcome = outcome_of(t, m);
+    const PlacementOutcome outcome = outcome_of_move(t, m);
     retain_if(s.hidden_state(seat).hand, [&](Card c) { return c != m.card; });
     draw(s, seat);
     t.board.push_back({m.card, m.at});
     t.last = m.at;
-    ++t.placed;
+    ++t.placed_count;
 
     // The grid keeps the board as it is right after placing, because that board decides who takes what. First the
     // player who has placed the card takes palindromes, then the maker of the pending ones (fine print 3).

@@ -16,14 +16,14 @@ Refusal check_deal(const Deal& d, bool short_list);
 State begin(const Options& o, const Deal& d);
 
 /// The consequences of a placement.
-struct Outcome {
+struct PlacementOutcome {
     Spans made;                   ///< palindromes of the seat that placed the card
     bool becomes_pending = false; ///< true if `made` becomes pending; false if it is taken at once
     Spans kept;                   ///< pending palindromes that their maker now takes
     Spans lost;                   ///< pending palindromes that their maker loses because `made` shares cards with them
 };
 /// Returns the consequences that a legal move of the seat whose turn it is would have. Doesn't make the move.
-Outcome outcome_of(const Table& t, const Move& m);
+PlacementOutcome outcome_of_move(const Table& t, const Move& m);
 
 /// Makes a move that has been checked, and sends its events.
 void apply(State& s, Seat seat, const Move& m, Events events = {});

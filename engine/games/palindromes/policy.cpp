@@ -92,7 +92,7 @@ double lead_in_palindromes(const State& s, Seat seat) {
 
 } // namespace
 
-void Policy::list_choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
+void Policy::list_choices(const Rules&, const ViewRef& v, std::vector<SearchChoice>& choices) {
     choices.clear();
     const BoardContext ground(v.table.board, v.table.options.wrap);
     const Squares squares = empty_neighbour_squares(ground);

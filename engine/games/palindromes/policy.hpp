@@ -13,7 +13,7 @@ struct Policy {
 
     /// Lists every placement. If several cards in the hand have the same value and colour, lists only the first of
     /// them, because they are equivalent.
-    static void list_choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
+    static void list_choices(const Rules& rules, const ViewRef& v, std::vector<SearchChoice>& choices);
     static Move move_for_code(const Rules& rules, const ViewRef& v, std::uint32_t code);
     /// Returns a placement that makes a palindrome or, if no placement does, one that gives the other player few
     /// opportunities to make a palindrome. Occasionally returns a random legal move instead.

@@ -40,7 +40,7 @@ Rulebook sections_of(const Options& o) {
 
 Rulebook rulebook(const Options& o) {
     Rulebook book = sections_of(o);
-    add_section(book, RuleTopic::house_rules, rules_not_in_usual(book, sections_of({})));
+    add_section(book, RuleTopic::house_rules, unusual_rules(book, sections_of({})));
     return book;
 }
 

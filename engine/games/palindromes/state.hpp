@@ -46,8 +46,8 @@ struct Table {
     Board board;
     PendingPalindromes pending;
     Seat turn = 0;
-    int placed = 0; ///< number of cards placed so far
-    Cell last;      ///< square of the card that was placed last, if `placed` > 0
+    int placed_count = 0; ///< number of cards placed so far
+    Cell last;            ///< square of the card that was placed last, if `placed_count` > 0
     std::array<PublicSeatState, players> seats;
 
     PublicSeatState& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }

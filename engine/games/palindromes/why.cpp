@@ -16,7 +16,7 @@ Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& move
     const std::string here = wins_in_100(moves[0].value);
     const std::string there = wins_in_100_or_same(moves[0].value, moves[1].value);
     const std::string next = other.card == best.card ? "same" : to_text(other.card);
-    const Outcome outcome = outcome_of(v.table, best);
+    const PlacementOutcome outcome = outcome_of_move(v.table, best);
     if (!outcome.lost.empty()) return {"palindromes.why.claims", {here, there, next}};
     if (!outcome.made.empty()) {
         int longest = 0;
@@ -24,12 +24,12 @@ Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& move
         return {outcome.becomes_pending ? "palindromes.why.waits" : "palindromes.why.takes",
             {std::to_string(longest), here, there, next}};
     }
-    return {outcome_of(v.table, other).made.empty() ? "palindromes.why.plain" : "palindromes.why.holds_back",
+    return {outcome_of_move(v.table, other).made.empty() ? "palindromes.why.plain" : "palindromes.why.holds_back",
         {here, there, next}};
 }
 
 MoveTraits Rules::move_traits(const View& v, const Move& m) const {
-    const Outcome outcome = outcome_of(v.table, m);
+    const PlacementOutcome outcome = outcome_of_move(v.table, m);
     // The first trait is a sacrifice or a risk. A palindrome that becomes pending is a risk, because the opponent may
     // claim it.
     return {outcome.becomes_pending ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};

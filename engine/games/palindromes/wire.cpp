@@ -9,14 +9,14 @@ namespace palazzo::wire {
 
 using namespace palindromes;
 
-using Coordinate = WholeNumberCodec<std::int8_t, -farthest_cell, farthest_cell>;
+using Coordinate = WholeNumberCodec<std::int8_t, -largest_coordinate, largest_coordinate>;
 using Player = WholeNumberCodec<Seat, 0, palindromes::players - 1>;
 using Count = WholeNumberCodec<int, 0, 2 * deck_size>;
 
 template <>
 inline constexpr std::array enum_names<Line>{"row", "column"};
 template <>
-inline constexpr std::array enum_names<Side>{"above", "below", "right", "left"};
+inline constexpr std::array enum_names<RelativePosition>{"above", "below", "right", "left"};
 
 template <>
 inline constexpr auto layout_of<Cell> = struct_layout(
@@ -39,8 +39,8 @@ inline constexpr auto layout_of<PublicSeatState> = struct_layout(nullptr, field<
     field<&PublicSeatState::stock_count, Count>("stock"));
 template <>
 inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::board>("board"),
-    field<&Table::pending>("pending"), field<&Table::turn, Player>("turn"), field<&Table::placed, Count>("placed"),
-    field<&Table::last>("last"), field<&Table::seats>("seats"));
+    field<&Table::pending>("pending"), field<&Table::turn, Player>("turn"),
+    field<&Table::placed_count, Count>("placed"), field<&Table::last>("last"), field<&Table::seats>("seats"));
 template <>
 inline constexpr auto layout_of<View> = struct_layout(
     nullptr, field<&View::table>("table"), field<&View::me, Player>("me"), field<&View::hand>("hand"));

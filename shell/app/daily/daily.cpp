@@ -18,9 +18,9 @@ namespace {
 
 using i18n::Voice;
 
-constexpr StoredFormat<scores::DailyLog> log_form{"palazzo:daily", read_as_json<scores::DailyLog, scores::read_daily>,
-    write_as_json<scores::DailyLog, scores::write_daily>, [](const std::string& text) { return is_newer_json(text); },
-    "app.newer.daily", "app.aside.daily"};
+constexpr StoredFormat<scores::DailyLog> log_form{"palazzo:daily",
+    read_as_json<scores::DailyLog, scores::read_daily_log>, write_as_json<scores::DailyLog, scores::write_daily_log>,
+    [](const std::string& text) { return is_newer_json(text); }, "app.newer.daily", "app.aside.daily"};
 
 const scores::DailyResult* result_today(const App& app, const std::string& game) {
     return scores::daily_result_on(app.feature_data.get<scores::DailyLog>(), game, app.services.today());
@@ -61,7 +61,7 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
 void share(App& app, const std::string& game, const a11y::Action&) {
     if (result_today(app, game) == nullptr) return;
     const std::string line = voice_of(app).say(
-        scores::message_to_share(app.feature_data.get<scores::DailyLog>(), game, app.services.today()));
+        scores::daily_result_to_share(app.feature_data.get<scores::DailyLog>(), game, app.services.today()));
     notify(app, {app.services.copy_text(line) ? "daily.copied" : "share.not_copied", {}});
 }
 
@@ -134,7 +134,7 @@ bool is_todays_deal(const App& app) {
 void add_daily_deal_items(pages::SheetModel& model, const App& app) {
     if (!is_todays_deal(app)) return;
     const Voice voice = voice_of(app);
-    const std::string game = std::string(app.table->game());
+    const std::string game = std::string(app.table->game_name());
     model.items.push_back(
         pages::text_item(voice.join({voice.say("daily.of_today"), state_of(app, game, voice)}, "list.dot")));
     if (result_today(app, game) == nullptr) return;
@@ -143,7 +143,7 @@ void add_daily_deal_items(pages::SheetModel& model, const App& app) {
 }
 
 bool note_daily_result(App& app, std::string_view game, int day, const scores::DailyResult& result) {
-    return change_stored(
+    return change_stored_value(
         app, log_form, [&](scores::DailyLog& log) { scores::add_daily_result(log, game, day, result); });
 }
 

@@ -21,17 +21,19 @@ namespace {
 
 using quiz::Deck;
 
-Result<quiz::Memory> read_stored_memory(const std::string& text) {
-    const auto json = parse_json(text, largest_file); // The memory of many decks can be larger than the default limit.
-    return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
+Result<quiz::PromptMemory> read_stored_memory(const std::string& text) {
+    const auto json =
+        parse_json(text, largest_file_bytes); // The memory of many decks can be larger than the default limit.
+    return json ? quiz::read_memory(*json) : Result<quiz::PromptMemory>(json.problem());
 }
 
 /// Stores the memory of missed questions. Returns false if the store refuses it, or if a newer version wrote the stored
 /// one.
 bool save_memory(App& app) {
     const auto there = app.services.store.load(quiz_memory_key);
-    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(quiz_memory_key, quiz::write_memory(app.feature_data.get<quiz::Memory>()).dump());
+    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::newest_memory_format))
+        && app.services.store.store(
+            quiz_memory_key, quiz::write_memory(app.feature_data.get<quiz::PromptMemory>()).dump());
     if (kept)
         app.unsaved_keys.erase(quiz_memory_key);
     else
@@ -84,7 +86,7 @@ Message describe_import(const i18n::Voice& voice, const quiz::ImportedDeck& impo
 std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_key_prefix, 0) != 0) return std::nullopt;
     // A deck's JSON is larger than the file that the deck was imported from, and may exceed the default limit.
-    const auto json = parse_json(text, largest_file);
+    const auto json = parse_json(text, largest_file_bytes);
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_key_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
@@ -107,7 +109,7 @@ void load_decks(App& app) {
         } else if (quiz::is_shipped_deck(deck->name)) {
             rename_stored_deck(app, key, *std::move(deck));
         } else {
-            quiz::add_deck(*std::move(deck));
+            quiz::add_custom_deck(*std::move(deck));
         }
     }
     if (broken) notify(app, {"app.aside.deck", {}});
@@ -118,42 +120,42 @@ void load_quiz_memory(App& app) {
     if (!text) return;
     auto memory = read_stored_memory(*text);
     if (memory) {
-        app.feature_data.get<quiz::Memory>() = *std::move(memory);
+        app.feature_data.get<quiz::PromptMemory>() = *std::move(memory);
         return;
     }
-    if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
+    if (is_newer_json(*text, quiz::newest_memory_format)) return notify(app, {"app.newer.missed", {}});
     set_text_aside(app.services.store, quiz_memory_key, *text);
     notify(app, {"app.aside.missed", {}});
 }
 
-bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
+bool change_quiz_memory(App& app, const std::function<bool(quiz::PromptMemory&)>& change) {
     // In browsers without locks, another tab may have changed the stored memory.
     if (const auto text = app.services.store.load(quiz_memory_key);
         text && app.unsaved_keys.count(quiz_memory_key) == 0)
-        if (auto there = read_stored_memory(*text)) app.feature_data.get<quiz::Memory>() = *std::move(there);
-    return !change(app.feature_data.get<quiz::Memory>()) || save_memory(app);
+        if (auto there = read_stored_memory(*text)) app.feature_data.get<quiz::PromptMemory>() = *std::move(there);
+    return !change(app.feature_data.get<quiz::PromptMemory>()) || save_memory(app);
 }
 
 bool merge_quiz_memory(App& app, const std::string& text) {
     const auto memory = read_stored_memory(text);
     if (!memory) return true;
     load_quiz_memory(app); // Another tab may have changed the stored memory.
-    quiz::merge(app.feature_data.get<quiz::Memory>(), *memory);
+    quiz::merge(app.feature_data.get<quiz::PromptMemory>(), *memory);
     return save_memory(app);
 }
 
 std::string save_deck(App& app, Deck deck) {
     const std::string key = deck_key_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
-    if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).problem_line(*problem);
+    if (const auto problem = quiz::add_custom_deck(std::move(deck))) return voice_of(app).problem_line(*problem);
     if (!app.services.store.store(key, text)) notify_store_refused(app, "app.cant.save_deck");
     return "";
 }
 
 void erase_deck(App& app, const std::string& name) {
     app.services.store.erase(deck_key_prefix + name);
-    quiz::remove_deck(name);
-    change_quiz_memory(app, [&](quiz::Memory& memory) { return quiz::forget_deck(memory, name); });
+    quiz::remove_custom_deck(name);
+    change_quiz_memory(app, [&](quiz::PromptMemory& memory) { return quiz::forget_deck(memory, name); });
     app.services.announce_to_viewer(voice_of(app).say("decks.deleted"));
 }
 

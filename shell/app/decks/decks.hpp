@@ -26,11 +26,11 @@ bool is_readable_deck(const std::string& key, const std::string& text);
 
 /// Registers the stored decks. An unreadable one is set aside, and the player is notified.
 void load_decks(App& app);
-/// Reads the stored memory of missed questions into App::feature_data.get<quiz::Memory>().
+/// Reads the stored memory of missed questions into App::feature_data.get<quiz::PromptMemory>().
 void load_quiz_memory(App& app);
 /// Reads the stored memory of missed questions and passes it to `change`, which returns true if it has changed the
 /// memory. Stores the memory only if it was changed. Returns false if the store refuses the changed memory.
-bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& change);
+bool change_quiz_memory(App& app, const std::function<bool(quiz::PromptMemory&)>& change);
 /// Merges `text`, the memory that another device has stored, into the memory here. An unreadable text changes nothing.
 /// Returns false if the store refuses the merged memory.
 bool merge_quiz_memory(App& app, const std::string& text);

@@ -99,7 +99,7 @@ void DeckSheet::copy_deck(App& app, Deck deck) {
 }
 
 /// Handles the controls that both shipped and custom decks have. Other actions for a custom deck are passed to
-/// `handle_own_deck_action`.
+/// `handle_custom_deck_action`.
 bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
@@ -118,12 +118,12 @@ bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& act
     else if (action.id == "deck_copy")
         copy_deck(app, deck);
     else
-        return !quiz::is_shipped_deck(deck_name) && handle_own_deck_action(app, deck, action);
+        return !quiz::is_shipped_deck(deck_name) && handle_custom_deck_action(app, deck, action);
     return true;
 }
 
 /// Handles the controls that only custom decks have. Returns false for other actions.
-bool DeckSheet::handle_own_deck_action(App& app, const Deck& deck, const Action& action) {
+bool DeckSheet::handle_custom_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_edit")
         open_sheet_over(app, std::make_unique<DeckItemsSheet>(deck_name));
     else if (action.id == "deck_rename")
@@ -158,12 +158,12 @@ bool DeckRemoveSheet::handle_deck_action(App& app, const Deck&, const Action& ac
 // ---- Commands
 
 void open_deck_list(App& app) {
-    app.screens.open_on_page(std::make_unique<DecksSheet>());
+    app.screens.open_on_page(std::make_unique<DeckListSheet>());
     fetch_decks(app);
 }
 
 void open_deck_over_list(App& app, const std::string& name) {
-    app.screens.open_on_page(std::make_unique<DecksSheet>());
+    app.screens.open_on_page(std::make_unique<DeckListSheet>());
     app.screens.open(std::make_unique<DeckSheet>(name));
 }
 

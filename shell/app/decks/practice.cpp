@@ -72,12 +72,12 @@ void judge_answer(App& app, const std::string& given_answer, bool right) {
     card.passed = right;
     card.given_answer = given_answer;
     pages::add_right_answer(card, *p.deck, item, given_answer, right);
-    change_quiz_memory(app, [&](quiz::Memory& memory) {
+    change_quiz_memory(app, [&](quiz::PromptMemory& memory) {
         quiz::note_practice(memory, app.services.today());
         return true;
     });
     note_answer(app, p.deck->name, item.prompt, outcome);
-    play(app, right ? sound::Cue::chime : sound::Cue::buzz);
+    play_sound(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.remaining_items.erase(p.remaining_items.begin());
     ++p.answered;
     const bool first = p.missed_items.count(index) == 0;
@@ -117,8 +117,8 @@ void appeal(App& app, bool right) {
             p.right_at_first -= known;
         }
     }
-    pages::show_appeal(feedback, *p.deck, item, right, false, question_services(app));
-    play(app, right ? sound::Cue::chime : sound::Cue::buzz);
+    pages::show_appealed_verdict(feedback, *p.deck, item, right, false, question_services(app));
+    play_sound(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
 /// Returns whether another session can follow: the session `p` wasn't stopped early, and its deck still exists
@@ -135,7 +135,7 @@ ChallengeModel end_of(const App& app, const PracticeSession& p) {
     m.instruction = text(p.stopped_early ? "challenge.practised.some" : "challenge.practised",
         {std::to_string(p.right_at_first), std::to_string(std::min(p.answered, p.item_count)),
             std::to_string(p.missed_items.size())});
-    const int days = quiz::days_practised_in_a_row(app.feature_data.get<quiz::Memory>(), app.services.today());
+    const int days = quiz::days_practised_in_a_row(app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
     m.progress = topic_progress_bars(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
@@ -198,9 +198,9 @@ bool handle_question_action(App& app, const Action& action) {
     const Item item = services.with_accepted_answers(*p.deck, item_now(p));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    if (pages::handle_answer_field(question, action, services)) return true;
-    if (pages::handle_empty_answer(question, typed, action, services)) return true;
-    if (pages::handle_near_miss(question, *p.deck, item, false, action, services)) return true;
+    if (pages::handle_answer_field_action(question, action, services)) return true;
+    if (pages::refuse_empty_answer(question, typed, action, services)) return true;
+    if (pages::refuse_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
         judge_answer(
             app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
@@ -224,23 +224,23 @@ PracticeSession* current_practice(const App& app) {
 
 void set_called_right(
     App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
-    change_quiz_memory(app, [&](quiz::Memory& memory) {
-        quiz::restore_notes(memory, deck, prompt, app.feature_data.get<quiz::PromptNotes>());
+    change_quiz_memory(app, [&](quiz::PromptMemory& memory) {
+        quiz::restore_prompt_notes(memory, deck, prompt, app.feature_data.get<quiz::PromptNotes>());
         quiz::set_called_right(memory, deck, prompt, answer, right);
         return true;
     });
 }
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::AnswerOutcome outcome) {
-    change_quiz_memory(app, [&](quiz::Memory& memory) {
-        app.feature_data.get<quiz::PromptNotes>() = quiz::notes_about(memory, deck, prompt);
+    change_quiz_memory(app, [&](quiz::PromptMemory& memory) {
+        app.feature_data.get<quiz::PromptNotes>() = quiz::notes_about_prompt(memory, deck, prompt);
         quiz::note_outcome(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
 }
 
 std::vector<int> due_items_for_game(const App& app, const Deck& deck) {
-    return quiz::due_items(deck, app.feature_data.get<quiz::Memory>(), app.services.today(), most_due);
+    return quiz::due_items(deck, app.feature_data.get<quiz::PromptMemory>(), app.services.today(), most_due);
 }
 
 Deck deck_with_items(const Deck& deck, const std::vector<int>& items) {
@@ -271,7 +271,7 @@ void begin_practice(App& app, const std::string& name, const quiz::DeckPart& par
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
     auto items = quiz::session_items(
-        *deck, part, app.feature_data.get<quiz::Memory>(), app.services.today(), Rng(app.services.random_seed()));
+        *deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today(), Rng(app.services.random_seed()));
     begin_practice(app, deck, std::move(items), part);
 }
 
@@ -313,7 +313,7 @@ bool PracticeScreen::handle(App& app, const Action& action) {
         if (asked && !feedback.refused_answer.empty())
             appeal(app, action.id == "ch:right");
         else
-            pages::handle_feedback(app.dialog, action, question_services(app));
+            pages::handle_feedback_action(app.dialog, action, question_services(app));
         return true;
     }
     return practice.remaining_items.empty() ? handle_end_action(app, action) : handle_question_action(app, action);

@@ -62,7 +62,8 @@ Message words_of(const Message& name, const quiz::TopicProgress& progress, const
 
 pages::ProgressBars topic_progress_bars(const App& app, const Deck& deck, const quiz::DeckPart& part) {
     pages::ProgressBars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
-    for (const quiz::TopicProgress& progress : quiz::topic_progress(deck, part, app.feature_data.get<quiz::Memory>())) {
+    for (const quiz::TopicProgress& progress :
+        quiz::topic_progress(deck, part, app.feature_data.get<quiz::PromptMemory>())) {
         pages::ProgressBar bar;
         bar.label = progress.name.empty() ? Message{"practice.progress.other", {}} : verbatim_message(progress.name);
         bar.steps.assign(progress.in_boxes.begin(), progress.in_boxes.end());
@@ -79,7 +80,7 @@ pages::ProgressBars topic_progress_bars(const App& app, const Deck& deck, const 
 }
 
 std::vector<int> missed_items_in_part(const App& app, const Deck& deck, const quiz::DeckPart& part) {
-    return quiz::missed_items(deck, part, app.feature_data.get<quiz::Memory>());
+    return quiz::missed_items(deck, part, app.feature_data.get<quiz::PromptMemory>());
 }
 
 Message missed_button_label(const App& app) {
@@ -88,7 +89,7 @@ Message missed_button_label(const App& app) {
 
 void export_called_right(App& app, const Deck& deck) {
     if (const quiz::AnswersCalledRight* answers =
-            quiz::answers_called_right(app.feature_data.get<quiz::Memory>(), deck.name))
+            quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name))
         export_file(app, deck.name + "-called-right.txt", text_of_called_right(voice_of(app), deck, *answers));
 }
 

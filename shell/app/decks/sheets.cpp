@@ -117,7 +117,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Dec
     narrow("practise_level", "practice.level", shown.levels, part.level);
     narrow("practise_topic", "challenge.topics", shown.topics, part.topic);
     const quiz::ItemCounts here =
-        quiz::count_items(deck, part, app.feature_data.get<quiz::Memory>(), app.services.today());
+        quiz::count_items(deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.unseen)})));
@@ -191,7 +191,7 @@ SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& 
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
     if (const quiz::AnswersCalledRight* answers =
-            quiz::answers_called_right(app.feature_data.get<quiz::Memory>(), deck.name))
+            quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name))
         model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
             voice.say("decks.called_right.detail", {std::to_string(answers->size())}), Icon::exported));
     if (own) model.items.push_back(button_item(Kind::danger, "deck_remove", voice.say("decks.remove")));

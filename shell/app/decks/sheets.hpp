@@ -53,9 +53,9 @@ class DeckSheetBase : public Sheet {
 };
 
 /// The sheet that lists all decks, shipped ones before custom ones.
-class DecksSheet final : public DeckSheetBase {
+class DeckListSheet final : public DeckSheetBase {
   public:
-    DecksSheet() : DeckSheetBase("") {}
+    DeckListSheet() : DeckSheetBase("") {}
     std::string_view name() const override { return "decks"; }
 
   protected:
@@ -79,7 +79,7 @@ class DeckSheet final : public DeckSheetBase {
     void return_to_sheet_below(App& app) override;
 
   private:
-    bool handle_own_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action);
+    bool handle_custom_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action);
     void copy_deck(App& app, quiz::Deck deck);
 };
 

@@ -8,14 +8,14 @@
 
 namespace palazzo::app {
 
-// The two functions below change the program's data in any case. They return false, like `change_stored`, if the data
-// couldn't be stored.
+// The two functions below change the program's data in any case. They return false, like `change_stored_value`, if the
+// data couldn't be stored.
 
 /// Notes that a puzzle was solved.
 bool note_solved_puzzle(App& app, const std::string& game, int number);
 /// Notes the step at which a game's lesson continues, and whether the lesson was finished.
 bool note_lesson_progress(App& app, const std::string& game, int step, bool finished);
 
-extern const StoredDocument learning_stored;
+extern const StoredDocument learning_document;
 
 } // namespace palazzo::app

@@ -106,18 +106,18 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
 bool offers_lesson(const App& app) {
     if (table_on_page(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
-    const std::string game(s.game());
+    const std::string game(s.game_name());
     if (!s.newly_dealt || human_count(s) != 1 || s.full_state() == nullptr || steps_of(game) == 0) return false;
     // Players who start a game by its address or as today's deal know the game already.
     if (app.set_up.game != game || app.feature_data.get<scores::LearningProgress>().games.count(game) > 0) return false;
-    for (std::size_t i = 0; i < s.full_state()->all_turns(); ++i)
+    for (std::size_t i = 0; i < s.full_state()->known_move_count(); ++i)
         if (is_human(s, s.public_turn(i).seat)) return false;
     return true;
 }
 
 void decline_lesson(App& app) {
     if (!app.table) return;
-    const std::string game(app.table->game());
+    const std::string game(app.table->game_name());
     const scores::GameProgress learned =
         scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game);
     note_lesson_progress(app, game, learned.lesson_step, learned.lesson_finished);
@@ -134,7 +134,7 @@ constexpr Command lessons_commands[]{{"lesson-", open_named}, {"no_lesson", pass
 } // namespace
 
 constinit const Feature lessons_feature{.commands = lessons_commands,
-    .stored_documents = std::span(&learning_stored, 1),
+    .stored_documents = std::span(&learning_document, 1),
     .launch_parameter = {.name = "lesson", .command = "lesson-"}};
 
 } // namespace palazzo::app

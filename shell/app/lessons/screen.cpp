@@ -40,7 +40,7 @@ void show_next_move(const App& app, LessonOnTable& lesson) {
     games::GameTable& s = *lesson.table;
     s.full_state()->go_to(s.turn_count() + 1);
     announce_last_move(app, s);
-    if (const auto cue = s.public_turn(s.turn_count() - 1).cue) play(app, *cue);
+    if (const auto cue = s.public_turn(s.turn_count() - 1).cue) play_sound(app, *cue);
     lesson.next_move_at =
         app.services.clock() + lesson_seconds * static_cast<double>(duration_factor(app.settings.speed));
 }
@@ -142,7 +142,7 @@ void play_in_lesson(App& app) {
     if (!asks_for_move(lesson)) return;
     lesson.last_move_refused = !lesson.table->full_state()->is_next_known_move_proposed();
     if (lesson.last_move_refused) {
-        play(app, sound::Cue::buzz);
+        play_sound(app, sound::Cue::buzz);
         app.services.announce_to_viewer(voice_of(app).say("lesson.strayed"));
         return;
     }
@@ -156,7 +156,7 @@ void leave_room_for_lesson_offer(const App& app) {
 
 std::optional<a11y::Action> draw_lesson_offer_bar(const App& app, const ui::Theme& theme) {
     if (!shows_offer(app, ImGui::GetIO().DisplaySize.y)) return std::nullopt;
-    return pages::draw_lesson_offer(theme, voice_of(app), app.table->game());
+    return pages::draw_lesson_offer(theme, voice_of(app), app.table->game_name());
 }
 
 } // namespace palazzo::app

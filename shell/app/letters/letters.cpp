@@ -24,7 +24,7 @@ struct FontRequests {
 void request_missing_fonts(App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
-        if (ui::draws(app.fonts, c)) continue;
+        if (ui::can_draw(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
         double& from = app.feature_data.get<FontRequests>().from[script];
         if (script.empty() || app.services.clock() < from) continue;
@@ -40,7 +40,7 @@ void request_missing_fonts(App& app, const std::vector<std::string>& texts) {
 bool has_fonts_for(const App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
-        if (!ui::draws(app.fonts, c) && ui::script_of(c).empty()) return false;
+        if (!ui::can_draw(app.fonts, c) && ui::script_of(c).empty()) return false;
     }
     return true;
 }

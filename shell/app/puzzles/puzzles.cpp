@@ -46,7 +46,7 @@ class PuzzleScreen final : public Screen {
 
   private:
     /// Returns whether moves can be made, because the puzzle is neither solved nor failed.
-    bool is_open() const { return puzzle.verdict == puzzles::Verdict::open; }
+    bool is_open() const { return puzzle.verdict == puzzles::PuzzleVerdict::open; }
 };
 
 void put_puzzle_on_table(App& app, const std::string& game, int number, const Record& record) {
@@ -67,7 +67,7 @@ void begin_again(PuzzleOnTable& puzzle) {
     s.full_state()->forget_taken_back_moves();
     s.clear_screen();
     s.skip_animation = true;
-    puzzle.verdict = puzzles::Verdict::open;
+    puzzle.verdict = puzzles::PuzzleVerdict::open;
     puzzle.amount_reached = 0;
 }
 
@@ -96,7 +96,7 @@ PuzzleOnTable* current_puzzle(const App& app) {
 }
 
 Message puzzle_outcome(const PuzzleOnTable& puzzle) {
-    if (puzzle.verdict == puzzles::Verdict::solved) return {"puzzle.solved", {}};
+    if (puzzle.verdict == puzzles::PuzzleVerdict::solved) return {"puzzle.solved", {}};
     if (puzzle.puzzle.amount < 2) return {"puzzle.failed", {}};
     return {"puzzle.failed.far",
         {std::to_string(std::max(puzzle.amount_reached, 0)), std::to_string(puzzle.puzzle.amount)}};
@@ -117,16 +117,16 @@ void open_puzzle(App& app, const std::string& game, int number) {
 void play_in_puzzle(App& app) {
     PuzzleOnTable& puzzle = *current_puzzle(app);
     games::GameTable& s = *puzzle.table;
-    if (!s.make_proposed()) return;
+    if (!s.make_proposed_move()) return;
     announce_last_move(app, s);
     const games::PuzzleState state = s.full_state()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
     puzzle.amount_reached = state.reached;
     puzzle.verdict = state.verdict;
-    const bool solved = puzzle.verdict == puzzles::Verdict::solved;
+    const bool solved = puzzle.verdict == puzzles::PuzzleVerdict::solved;
     if (const auto cue = solved ? std::optional(sound::Cue::win) : s.public_turn(s.turn_count() - 1).cue)
-        play(app, *cue);
+        play_sound(app, *cue);
     if (solved) note_solved_puzzle(app, puzzle.game, puzzle.number);
-    if (puzzle.verdict != puzzles::Verdict::open)
+    if (puzzle.verdict != puzzles::PuzzleVerdict::open)
         app.services.announce_to_viewer(voice_of(app).say(puzzle_outcome(puzzle)));
 }
 
@@ -141,10 +141,10 @@ pages::PuzzleModel puzzle_model(const App& app) {
         "list.dot");
     model.goal = goal_in_words(voice, on.game, on.puzzle);
     using State = pages::PuzzleModel::PuzzleStatus;
-    model.state = on.verdict == puzzles::Verdict::solved ? State::solved
-        : on.verdict == puzzles::Verdict::failed         ? State::failed
-                                                         : State::open;
-    if (on.verdict != puzzles::Verdict::open) model.outcome = voice.say(puzzle_outcome(on));
+    model.state = on.verdict == puzzles::PuzzleVerdict::solved ? State::solved
+        : on.verdict == puzzles::PuzzleVerdict::failed         ? State::failed
+                                                               : State::open;
+    if (on.verdict != puzzles::PuzzleVerdict::open) model.outcome = voice.say(puzzle_outcome(on));
     model.begun = on.table->turn_count() > on.table->opened_at;
     model.has_next = on.number < all;
     return model;

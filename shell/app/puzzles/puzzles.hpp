@@ -18,7 +18,7 @@ struct PuzzleOnTable {
     std::string game;
     int number = 1; ///< Number among the game's puzzles, from 1.
     puzzles::Puzzle puzzle;
-    puzzles::Verdict verdict = puzzles::Verdict::open;
+    puzzles::PuzzleVerdict verdict = puzzles::PuzzleVerdict::open;
     int amount_reached = 0; ///< Amount that the last move achieved; the goal requires `puzzle.amount`.
 };
 /// Returns the open puzzle; null if there is none.

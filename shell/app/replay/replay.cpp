@@ -20,7 +20,7 @@ constexpr double look_seconds = 1.0;
 
 double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_cast<std::size_t>(replay.speed)]; }
 
-std::size_t moves_in(const Replay& replay) { return replay.table->full_state()->all_turns(); }
+std::size_t moves_in(const Replay& replay) { return replay.table->full_state()->known_move_count(); }
 std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
 /// Goes to the position after `move` moves. Cards move visibly only if that is one move forward.

@@ -71,7 +71,7 @@ class RemoveSheet final : public Sheet {
   public:
     explicit RemoveSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "remove"; }
-    pages::SheetModel model(const App& app) const override { return remove_game_sheet(app); }
+    pages::SheetModel model(const App& app) const override { return game_removal_sheet(app); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "keep") {
             show_saved_game(app, id_);
@@ -117,7 +117,7 @@ class SavedGameSheet final : public Sheet {
             show_saved_game(agreed, id);
             export_record(agreed, saved_record(agreed, id));
         };
-        app.screens.replace(confirm_reveal_sheet("export_kept_agreed", export_agreed, id_));
+        app.screens.replace(reveal_confirmation_sheet("export_kept_agreed", export_agreed, id_));
     }
 
     std::string id_;
@@ -132,7 +132,7 @@ class AsideRemoveSheet final : public Sheet {
   public:
     explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
     std::string_view name() const override { return "aside_remove"; }
-    pages::SheetModel model(const App& app) const override { return remove_set_aside_sheet(app, key_.empty()); }
+    pages::SheetModel model(const App& app) const override { return set_aside_removal_sheet(app, key_.empty()); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id != "really_remove_aside") return false;
         remove_stray(app, key_);
@@ -174,11 +174,11 @@ void open_latest(App& app, const std::string& id, const a11y::Action&) {
 }
 
 void make_room(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(stateless_sheet("make_room", delete_oldest_sheet, handle_room_action));
+    app.screens.open_on_page(stateless_sheet("make_room", oldest_games_deletion_sheet, handle_room_action));
 }
 
 void open_aside(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(stateless_sheet("set_aside", set_aside_sheet, handle_aside_action));
+    app.screens.open_on_page(stateless_sheet("set_aside", set_aside_data_sheet, handle_aside_action));
 }
 
 void export_all(App& app, const std::string&, const a11y::Action&) { export_everything(app); }

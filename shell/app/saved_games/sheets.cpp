@@ -71,7 +71,7 @@ SheetModel saved_game_sheet(const App& app, const std::string& id) {
     return model;
 }
 
-SheetModel remove_game_sheet(const App& app) {
+SheetModel game_removal_sheet(const App& app) {
     const Voice voice = voice_of(app);
     return {"remove_game", voice.say("saved.remove.title"),
         {text_item(voice.say("saved.remove.warning")),
@@ -79,7 +79,7 @@ SheetModel remove_game_sheet(const App& app) {
             button_item(Kind::button, "keep", voice.say("sheet.keep"))}};
 }
 
-SheetModel delete_oldest_sheet(const App& app) {
+SheetModel oldest_games_deletion_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"make_room_sheet", voice.say("saved.make_room"),
         {text_item(voice.say("saved.make_room.warning")),
@@ -114,7 +114,7 @@ void add_stray(SheetModel& model, const App& app, const Voice& voice, const std:
 
 } // namespace
 
-SheetModel set_aside_sheet(const App& app) {
+SheetModel set_aside_data_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"set_aside_sheet", voice.say("saved.aside"), {}};
     if (!app.set_aside_keys.empty()) model.items.push_back(text_item(voice.say("saved.aside.text")));
@@ -126,7 +126,7 @@ SheetModel set_aside_sheet(const App& app) {
     return model;
 }
 
-SheetModel remove_set_aside_sheet(const App& app, bool all) {
+SheetModel set_aside_removal_sheet(const App& app, bool all) {
     const Voice voice = voice_of(app);
     return {"remove_aside", voice.say(all ? "saved.aside.remove_all.title" : "saved.aside.remove.title"),
         {text_item(voice.say("saved.aside.remove.warning")),

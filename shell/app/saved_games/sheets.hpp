@@ -23,16 +23,16 @@ pages::SheetModel saved_games_sheet(const App& app);
 /// Returns the sheet of one saved game.
 pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
 /// Returns the sheet that asks whether to delete a saved game.
-pages::SheetModel remove_game_sheet(const App& app);
+pages::SheetModel game_removal_sheet(const App& app);
 /// Returns the sheet with buttons that delete the oldest finished games.
-pages::SheetModel delete_oldest_sheet(const App& app);
+pages::SheetModel oldest_games_deletion_sheet(const App& app);
 /// Returns the sheet with data that was set aside or that this version doesn't know.
-pages::SheetModel set_aside_sheet(const App& app);
+pages::SheetModel set_aside_data_sheet(const App& app);
 /// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all such texts.
-pages::SheetModel remove_set_aside_sheet(const App& app, bool all);
+pages::SheetModel set_aside_removal_sheet(const App& app, bool all);
 
-/// Returns for each button of `delete_oldest_sheet` how many of the oldest finished games the button deletes. The last
-/// button deletes all of them.
+/// Returns for each button of `oldest_games_deletion_sheet` how many of the oldest finished games the button deletes.
+/// The last button deletes all of them.
 std::vector<std::size_t> removal_counts(const App& app);
 
 } // namespace palazzo::app

@@ -26,8 +26,8 @@ void update_ending(App& app, const std::string& id) {
         return;
     }
     app.was_over_when_opened = false;
-    if (!has_finished(app.services.store, id)) return;
-    erase_finished(app.services.store, id);
+    if (!has_finished_game(app.services.store, id)) return;
+    erase_finished_game(app.services.store, id);
     notify_game_continued(app, id);
 }
 
@@ -36,14 +36,14 @@ void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
-    const bool written = is_over(app) ? write_finished(store, save, summary_of(*app.table, app.services.today()))
+    const bool written = is_over(app) ? write_finished_game(store, save, summary_of(*app.table, app.services.today()))
                                       : write_save(store, save);
     if (written) {
         save_play_time(app);
         update_ending(app, save.id);
         app.last_save = save;
         app.save_refused = false;
-        if (current_game(store) != save.id)
+        if (current_game_id(store) != save.id)
             set_current_game(store, save.id); // The ids differ if the store was cleared in the meantime.
         return;
     }

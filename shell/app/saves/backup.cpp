@@ -79,11 +79,11 @@ void import_game(App& app, Incoming& incoming, const std::string& id, const std:
 void import_games(App& app, Incoming& incoming) {
     const Store file = store_of(incoming);
     const Store& store = app.services.store;
-    for (const FinishedEntry& one : list_finished(file)) {
-        const auto over = load_finished(file, one.id);
+    for (const FinishedEntry& one : list_finished_games(file)) {
+        const auto over = load_finished_game(file, one.id);
         if (!over.save || !one.summary) continue;
         import_game(app, incoming, one.id, over.save->record,
-            [&](const Save& save) { return write_finished(store, save, *one.summary); });
+            [&](const Save& save) { return write_finished_game(store, save, *one.summary); });
     }
     for (const Save& one : load_saves(file).saves)
         import_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
@@ -151,7 +151,7 @@ bool is_allowed(const Store& store, const std::string& key, const std::string& t
     for (const std::string_view prefix : {play_time_key_prefix, seats_here_key_prefix}) {
         if (key.rfind(prefix, 0) != 0) continue;
         const std::string id = key.substr(prefix.size());
-        return has_finished(store, id) || !store.keys(slot_key_prefix + id + ":").empty();
+        return has_finished_game(store, id) || !store.keys(slot_key_prefix + id + ":").empty();
     }
     return !is_unknown_key(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));
 }

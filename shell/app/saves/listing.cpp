@@ -132,7 +132,7 @@ void migrate_finished_games(App& app, std::vector<Save>& saves) {
     for (Save& save : saves) {
         const auto record = read_record(save.record);
         const Outcome outcome = record ? play_through(app, save.id, *record) : Outcome{};
-        if (!outcome.over || !write_finished(store, save, outcome.summary)) under_way.push_back(std::move(save));
+        if (!outcome.over || !write_finished_game(store, save, outcome.summary)) under_way.push_back(std::move(save));
     }
     saves = std::move(under_way);
     store.store(form_key, form_now);
@@ -178,7 +178,7 @@ void list_latest(App& app) {
     app.latest_games.clear();
     const auto& outcomes = app.feature_data.get<scores::Statistics>().outcomes;
     for (auto at = outcomes.rbegin(); at != outcomes.rend() && app.latest_games.size() < most; ++at) {
-        const auto one = find_finished(app.services.store, at->id);
+        const auto one = find_finished_entry(app.services.store, at->id);
         if (!one) continue;
         app.serial = std::max(app.serial, one->serial);
         app.latest_games.push_back(describe_finished(app, *one));
@@ -189,8 +189,8 @@ void list_latest(App& app) {
 
 FinishedSummary summary_of(const games::GameTable& s, int today) {
     const games::Standings standings = s.standings();
-    return {std::string(s.game()), s.record_without_moves().preset, s.seats, standings.winners.list(), s.turn_count(),
-        today, s.counts_points() ? standings.scores : std::vector<int>()};
+    return {std::string(s.game_name()), s.record_without_moves().preset, s.seats, standings.winners.list(),
+        s.turn_count(), today, s.counts_points() ? standings.scores : std::vector<int>()};
 }
 
 void refresh_saved_games(App& app) {
@@ -207,7 +207,7 @@ void refresh_saved_games(App& app) {
         app.saved_games.push_back(std::move(game));
     }
     for (const std::string& id : found.newer_ids) app.saved_games.push_back(unknown(app, id, "saved.newer"));
-    app.finished_count = count_finished(app.services.store);
+    app.finished_count = count_finished_games(app.services.store);
     list_latest(app);
     if (!found.newer_ids.empty()) notify(app, {"app.newer.game", {}});
     if (!found.keys_set_aside.empty())
@@ -216,7 +216,7 @@ void refresh_saved_games(App& app) {
 
 void refresh_finished_games(App& app) {
     app.finished_games.clear();
-    for (const FinishedEntry& one : list_finished(app.services.store)) {
+    for (const FinishedEntry& one : list_finished_games(app.services.store)) {
         app.serial = std::max(app.serial, one.serial);
         app.finished_games.push_back(describe_finished(app, one));
     }

@@ -146,11 +146,12 @@ void notify_unreadable_file(App& app, const Problem& problem) {
 void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     const bool backup = may_be_backup(text);
-    if (text.size() > largest_file && !backup) return notify_unreadable_file(app, too_large_problem(largest_file));
+    if (text.size() > largest_file_bytes && !backup)
+        return notify_unreadable_file(app, too_large_problem(largest_file_bytes));
     // A record is JSON with moves, a deck is JSON with items, and anything that isn't JSON is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
-    const auto read = parse_json(text, backup ? largest_backup : largest_json);
+    const auto read = parse_json(text, backup ? largest_backup_bytes : largest_json_bytes);
     const bool is_object = read && read->is_object();
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (!is_object && json)

@@ -25,7 +25,8 @@ int today(const App& app) { return std::clamp(app.services.today(), 0, scores::l
 std::string house_of(const App& app, const games::GameTable& s) {
     const auto& all = app.feature_data.get<scores::HouseRulesList>();
     const auto at = std::find_if(all.begin(), all.end(), [&](const HouseRules& house) {
-        return house.game == s.game() && house.preset == s.preset() && s.has_same_rules_as(house.preset, house.options);
+        return house.game == s.game_name() && house.preset == s.preset()
+            && s.has_same_rules_as(house.preset, house.options);
     });
     return at == all.end() ? "" : at->name;
 }
@@ -55,7 +56,7 @@ GameOutcome outcome_of_table(const App& app, const games::GameTable& s) {
     GameOutcome outcome;
     outcome.id = s.id;
     outcome.day = today(app);
-    outcome.game = s.game();
+    outcome.game = s.game_name();
     outcome.preset = s.preset();
     outcome.house_rules = house_of(app, s);
     outcome.seats = seats_of(s);

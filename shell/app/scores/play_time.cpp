@@ -19,7 +19,7 @@ std::string key_of(const App& app) { return play_time_key_prefix + app.table->id
 double saved_seconds(const App& app) {
     const auto text = app.services.store.load(key_of(app));
     const auto seconds = text ? read_seed(*text) : std::nullopt;
-    return seconds && *seconds <= scores::largest_number ? static_cast<double>(*seconds) : 0;
+    return seconds && *seconds <= scores::largest_stored_number ? static_cast<double>(*seconds) : 0;
 }
 
 } // namespace
@@ -29,14 +29,14 @@ void begin_play_time(App& app) { app.feature_data.get<PlayTime>() = {saved_secon
 void add_play_time(App& app) {
     PlayTime& time = app.feature_data.get<PlayTime>();
     const double now = visible_time(app);
-    time.seconds += std::clamp(now - time.since, 0.0, longest_between_moves);
+    time.seconds += std::clamp(now - time.since, 0.0, longest_counted_pause);
     time.since = now;
 }
 
 void save_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
 
 int played_seconds(const App& app) {
-    return static_cast<int>(std::min(app.feature_data.get<PlayTime>().seconds, double{scores::largest_number}));
+    return static_cast<int>(std::min(app.feature_data.get<PlayTime>().seconds, double{scores::largest_stored_number}));
 }
 
 } // namespace palazzo::app

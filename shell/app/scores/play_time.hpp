@@ -7,11 +7,11 @@ namespace palazzo::app {
 
 /// Largest part of the time between two moves that counts as play time, in seconds. A player who took longer was
 /// probably away.
-inline constexpr double longest_between_moves = 300;
+inline constexpr double longest_counted_pause = 300;
 
 /// Starts to measure the play time of the game that was just put on the table, beginning with its stored play time.
 void begin_play_time(App& app);
-/// Adds the time since the last move to the play time, at most `longest_between_moves`. Time during which nobody could
+/// Adds the time since the last move to the play time, at most `longest_counted_pause`. Time during which nobody could
 /// see the screen isn't counted.
 void add_play_time(App& app);
 /// Stores the play time of the game on the table.

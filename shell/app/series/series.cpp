@@ -21,7 +21,7 @@ bool is_on_table(const App& app, const std::string& id) {
 /// Returns whether the store has the game with this id and the game isn't over. An unreadable game counts as under way,
 /// because it isn't lost.
 bool is_under_way(const Store& store, const std::string& id) {
-    return !has_finished(store, id) && !store.keys(slot_key_prefix + id + ":").empty();
+    return !has_finished_game(store, id) && !store.keys(slot_key_prefix + id + ":").empty();
 }
 
 /// Returns the seats with a name for each player, so that names stay the same when the seats rotate. Only the human

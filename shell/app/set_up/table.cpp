@@ -17,7 +17,7 @@ std::string option_text_id(std::string_view game, const std::string& option) {
     return std::string(game) + ".option." + option;
 }
 
-std::vector<Json> switch_values(const Json& values, std::span<const int> few) {
+std::vector<Json> values_for_switch(const Json& values, std::span<const int> few) {
     std::vector<Json> offered;
     if (values["type"] == "choice")
         for (const Json& value : values["values"]) offered.push_back(value);

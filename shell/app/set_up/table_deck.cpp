@@ -35,7 +35,7 @@ bool has_challenges(const SetUp& set_up) { return asks_questions(rule_set_of(set
 
 Json challenges_of(const SetUp& set_up) {
     if (set_up.deck.empty() || !has_challenges(set_up)) return {};
-    return quiz::write_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}, set_up.topics});
+    return quiz::write_question_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}, set_up.topics});
 }
 
 void apply_suggested_judge(SetUp& set_up) {
@@ -59,11 +59,11 @@ SetUp default_table_with_deck(const App& app, const std::string& game, const std
 void add_due_items(const App& app, Record& record) {
     const auto at = record.extras.find("challenges");
     if (at == record.extras.end() || !record.moves.empty() || at->contains("due")) return;
-    quiz::DeckChoice choice = quiz::read_choice(record.extras);
+    quiz::QuestionChoice choice = quiz::read_question_choice(record.extras);
     const auto deck = quiz::find_deck(choice.deck);
     if (deck == nullptr) return;
     choice.due_items = due_items_for_game(app, *deck);
-    Json completed = quiz::write_choice(choice);
+    Json completed = quiz::write_question_choice(choice);
     if (at->contains("digest")) completed["digest"] = (*at)["digest"];
     *at = std::move(completed);
 }
@@ -84,8 +84,8 @@ void add_challenges(pages::SetUpModel& model, const App& app, const SetUp& set_u
     for (std::size_t i = 0; i < topics.size(); ++i)
         if (!set_up.topics.empty() && set_up.topics.front() == topics[i])
             model.topic = shown_label(app, set_up, &quiz::Deck::topics, i);
-    for (std::size_t i = 0; i < seconds_offered.size(); ++i) {
-        const int seconds = seconds_offered[i];
+    for (std::size_t i = 0; i < offered_time_limits.size(); ++i) {
+        const int seconds = offered_time_limits[i];
         model.seconds.push_back(seconds == 0 ? voice.say("challenge.seconds.none")
                                              : voice.say("challenge.seconds.some", {std::to_string(seconds)}));
         if (seconds == set_up.seconds) model.second = static_cast<int>(i);

@@ -37,6 +37,6 @@ std::vector<std::string> topics_of(const SetUp& set_up);
 /// Returns the sheet that lists the topics to choose from.
 pages::SheetModel topic_choice_sheet(const App& app);
 /// Time limits for an answer to choose from, in seconds; 0 means no limit.
-inline constexpr std::array seconds_offered{0, 15, 30, 60};
+inline constexpr std::array offered_time_limits{0, 15, 30, 60};
 
 } // namespace palazzo::app

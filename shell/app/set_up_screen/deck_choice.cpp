@@ -40,8 +40,8 @@ bool handle_table_deck_action(App& app, const a11y::Action& action) {
         if (topic) app.set_up.topics.push_back(topics[static_cast<std::size_t>(*topic)]);
         app.screens.close_sheets();
     } else if (action.id == "seconds") {
-        const bool offered = index && *index < seconds_offered.size();
-        app.set_up.seconds = offered ? seconds_offered[static_cast<std::size_t>(*index)] : 0;
+        const bool offered = index && *index < offered_time_limits.size();
+        app.set_up.seconds = offered ? offered_time_limits[static_cast<std::size_t>(*index)] : 0;
     } else {
         return false;
     }

@@ -46,7 +46,7 @@ std::vector<const HouseRules*> sets_of(const App& app) {
 const HouseRules* chosen_set(const App& app) {
     return app.set_up.house_rules.empty()
         ? nullptr
-        : find_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
+        : find_house_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
 }
 
 void choose(App& app, const std::string& choice) {
@@ -86,12 +86,12 @@ void open_name_sheet(App& app, Purpose purpose, std::string name) {
 /// the typed name, notifies the player and returns an empty text.
 std::string typed_name(App& app, const std::string& typed, std::string_view present_name) {
     const std::string name(quiz::trimmed(typed));
-    if (const Refusal reason = scores::fault_in_name(name)) {
+    if (const Refusal reason = scores::fault_in_house_rules_name(name)) {
         notify(app, {"own.fault.name", {voice_of(app).say(reason.message())}});
         return "";
     }
     if (name != present_name
-        && find_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
+        && find_house_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
         notify(app, {"own.fault.taken", {}});
         return "";
     }
@@ -109,7 +109,7 @@ void save_as(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;
     set->name = name;
-    if (!add_or_replace_rules(app.feature_data.get<scores::HouseRulesList>(), std::move(*set)))
+    if (!add_or_replace_house_rules(app.feature_data.get<scores::HouseRulesList>(), std::move(*set)))
         return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
     app.set_up.house_rules = name;
     report_saved(app, save_house_rules(app));
@@ -129,7 +129,8 @@ void rename(App& app, const std::string& typed) {
     refresh_house_rules(app);
     const std::string name = typed_name(app, typed, app.set_up.house_rules);
     if (name.empty()
-        || !rename_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules, name))
+        || !rename_house_rules(
+            app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules, name))
         return;
     app.set_up.house_rules = name;
     report_saved(app, save_house_rules(app));
@@ -137,7 +138,7 @@ void rename(App& app, const std::string& typed) {
 
 void remove(App& app) {
     refresh_house_rules(app);
-    remove_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
+    remove_house_rules(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
     app.set_up.house_rules.clear();
     app.screens.close_sheets();
     if (!save_house_rules(app)) notify_store_refused(app, "app.cant.save_rules");
@@ -215,7 +216,7 @@ bool handle_house_rules_action(App& app, const a11y::Action& action) {
         choose(app, *choice);
     else if (action.id == "own_save" && rules_now(app.set_up))
         open_name_sheet(app, Purpose::name_new,
-            unused_rules_name(
+            unused_house_rules_name(
                 app.feature_data.get<scores::HouseRulesList>(), app.set_up.game, suggested_rules_name(app)));
     else if (action.id == "own_update" && chosen_set(app) != nullptr)
         save_changes(app);
@@ -226,10 +227,12 @@ bool handle_house_rules_action(App& app, const a11y::Action& action) {
     return true;
 }
 
-void refresh_house_rules(App& app) { apply_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
+void refresh_house_rules(App& app) {
+    apply_stored_value(app, house_rules_form, find_stored_value(app, house_rules_form).value);
+}
 
 bool save_house_rules(App& app) {
-    return write_stored(app, house_rules_form, find_stored(app, house_rules_form).locked);
+    return write_stored_value(app, house_rules_form, find_stored_value(app, house_rules_form).locked);
 }
 
 constexpr StoredDocument house_rules_stored[]{stored_document<house_rules_form>()};

@@ -17,8 +17,8 @@ bool handle_house_rules_action(App& app, const a11y::Action& action);
 /// Reads the stored house rules into the program. Call it before changing them, so that rules that another tab has
 /// added aren't lost.
 void refresh_house_rules(App& app);
-/// Stores the program's house rules in place of the stored ones. Returns false, like `write_stored`, if they couldn't
-/// be stored.
+/// Stores the program's house rules in place of the stored ones. Returns false, like `write_stored_value`, if they
+/// couldn't be stored.
 bool save_house_rules(App& app);
 
 extern const Feature house_rules_feature;

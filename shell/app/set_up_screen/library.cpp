@@ -137,7 +137,7 @@ bool handle_library_action(App& app, const a11y::Action& action) {
 std::string suggested_rules_name(const App& app) {
     const auto library = find_library(app.set_up.game);
     const PublishedRuleSet* one = chosen_one(library, app.set_up);
-    return unused_rules_name(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game,
+    return unused_house_rules_name(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game,
         one != nullptr ? one->name : voice_of(app).say("own.usual_name"));
 }
 

@@ -43,7 +43,7 @@ std::vector<Json> values_of(const Field& field) {
     const Json values = field.values();
     auto all = values["type"] == "bool"
         ? std::vector<Json>{false, true}
-        : switch_values(values, {field.offered_values.begin(), field.offered_values.size()});
+        : values_for_switch(values, {field.offered_values.begin(), field.offered_values.size()});
     for (const Json& more : values.value("also", Json::array())) all.push_back(more);
     return all;
 }
@@ -224,7 +224,7 @@ std::vector<pages::PresetOffer> preset_offers(const std::string& game, const i18
         for (const auto& preset : rules.presets()) {
             const std::string id = game + ".preset." + preset.name;
             list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail"),
-                games::UiOf<std::decay_t<decltype(rules)>>::preset_picture(preset.options)});
+                games::UiOf<std::decay_t<decltype(rules)>>::preset_cards(preset.options)});
         }
     });
     return list;

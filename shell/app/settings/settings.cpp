@@ -44,13 +44,13 @@ void set_speed(App& app, int choice) {
 void set_volume(App& app, int choice) {
     app.settings.volume = static_cast<Volume>(choice);
     update_sounds_expected(app);
-    play(app, sound::Cue::chime);
+    play_sound(app, sound::Cue::chime);
 }
 
 /// Switches vibration on or off. If it is on, vibrates once as an example.
 void set_vibration(App& app, int on) {
     app.settings.vibration = on != 0;
-    if (on != 0) app.services.vibrate(sample_milliseconds);
+    if (on != 0) app.services.vibrate(sample_vibration_milliseconds);
 }
 
 /// The settings in the order of the sheet.
@@ -109,7 +109,7 @@ constexpr std::array settings{
     Setting{"keep_all", "settings.keep_all", {"settings.keep_all.detail"}, true,
         [](const Settings& s) { return s.keeps_all_offline ? 1 : 0; },
         [](App& app, int on) { app.services.set_keep_all_offline(app.settings.keeps_all_offline = on != 0); },
-        [](const App& app) { return app.services.keeps_offline(); }},
+        [](const App& app) { return app.services.can_keep_files_offline(); }},
 };
 
 pages::SheetItem item_of(const Setting& one, const Settings& now, const i18n::Voice& voice) {
@@ -141,7 +141,7 @@ pages::SheetModel settings_sheet(const App& app) {
         if (one.id == std::string_view("keep_all")) add_languages(model, app, voice);
         if (one.is_offered == nullptr || one.is_offered(app)) model.items.push_back(item_of(one, app.settings, voice));
     }
-    add_new_version(model, app);
+    add_new_version_row(model, app);
     return model;
 }
 
@@ -197,7 +197,7 @@ constexpr auto settings_commands = [] {
 
 } // namespace
 
-void add_new_version(pages::SheetModel& model, const App& app) {
+void add_new_version_row(pages::SheetModel& model, const App& app) {
     if (!app.new_version) return;
     const i18n::Voice voice = voice_of(app);
     model.items.push_back(

@@ -18,9 +18,9 @@ int milliseconds_of(Cue cue) {
 
 void update_sounds_expected(const App& app) { app.services.set_sounds_expected(app.settings.volume != Volume::off); }
 
-void play(const App& app, Cue cue) {
+void play_sound(const App& app, Cue cue) {
     if (app.unseen_since) return;
-    if (const float volume = gain(app.settings.volume); volume > 0) app.services.play_sound(cue, volume);
+    if (const float volume = volume_factor(app.settings.volume); volume > 0) app.services.play_sound(cue, volume);
     if (const int milliseconds = milliseconds_of(cue); milliseconds > 0 && app.settings.vibration)
         app.services.vibrate(milliseconds);
 }

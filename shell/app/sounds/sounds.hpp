@@ -6,12 +6,12 @@
 namespace palazzo::app {
 
 /// Duration of the vibration that is played as an example when the player switches vibration on.
-inline constexpr int sample_milliseconds = 25;
+inline constexpr int sample_vibration_milliseconds = 25;
 
 /// Tells the platform whether the settings allow sounds.
 void update_sounds_expected(const App& app);
 /// Plays a sound at the volume of the settings. The most important sounds also vibrate a phone, if the settings allow
 /// it.
-void play(const App& app, sound::Cue cue);
+void play_sound(const App& app, sound::Cue cue);
 
 } // namespace palazzo::app

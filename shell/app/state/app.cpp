@@ -128,7 +128,7 @@ pages::QuestionServices question_services(const App& app) {
         [&app](const Message& line) { app.services.announce_to_viewer(voice_of(app).say(line)); },
         [&app](const quiz::Deck& deck, const quiz::Item& item) {
             return quiz::with_answers_called_right(
-                item, quiz::answers_called_right(app.feature_data.get<quiz::Memory>(), deck.name));
+                item, quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name));
         },
         app.settings.asks_in_learned_language, std::string(language_of(app).code)};
 }

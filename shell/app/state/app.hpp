@@ -85,7 +85,7 @@ struct PlatformServices {
     std::function<int()> today; ///< Returns today's date in days since 1970.
     std::function<void(const std::string& code)> set_page_language;
     std::function<bool(const std::string& script)> fetch_font;
-    std::function<bool()> keeps_offline;
+    std::function<bool()> can_keep_files_offline;
     std::function<void(bool all)> set_keep_all_offline;
     std::function<void()> restart_in_new_version;
     std::function<bool(const std::string& question)> think;

@@ -33,13 +33,13 @@ std::string write_played_series(const PlayedSeries& played) {
 }
 
 Result<PlayedSeries> read_played_series(const std::string& text) {
-    const auto json = parse_json(text, largest_file);
+    const auto json = parse_json(text, largest_file_bytes);
     if (!json) return json.problem();
     if (!json->is_object()) return Problem{"series", "problem.object"};
     scores::FieldReader fields(*json, {"format", "series", "game", "counted", "table"});
-    scores::read_format(fields, series_format);
+    scores::check_format(fields, series_format);
     PlayedSeries played;
-    played.game = fields.text("game", scores::longest_id);
+    played.game = fields.required_text("game", scores::longest_id);
     played.game_counted = fields.optional_flag("counted");
     if (fields.fault()) return *fields.fault();
     auto series = scores::read_series(json->value("series", Json()));

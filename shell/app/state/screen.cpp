@@ -32,7 +32,7 @@ a11y::Mirror Sheet::mirror(const App& app) const { return pages::mirror_sheet(vo
 
 std::string Screen::game(const App& app) const {
     const games::GameTable* shown = shown_table(app);
-    return shown == nullptr ? std::string() : std::string(shown->game());
+    return shown == nullptr ? std::string() : std::string(shown->game_name());
 }
 
 std::unique_ptr<Screen> stateless_sheet(

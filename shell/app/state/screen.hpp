@@ -110,7 +110,7 @@ class Screens {
     void close_all();
     /// Destroys the closed screens. They live until this call, because a screen may be closed by one of its own
     /// functions.
-    void forget_closed() { closed_.clear(); }
+    void destroy_closed_screens() { closed_.clear(); }
 
     /// Returns the topmost screen whose name is T::kind; null if none is open.
     template <class T>

@@ -107,7 +107,7 @@ float zoom_for(TextSize size, float system, float width, float height) {
     return std::max(zoom, least_zoom);
 }
 
-float gain(Volume volume) {
+float volume_factor(Volume volume) {
     switch (volume) {
     case Volume::off: return 0;
     case Volume::quiet: return 0.2F;

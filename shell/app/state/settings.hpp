@@ -54,6 +54,6 @@ float duration_factor(Speed speed);
 /// the layouts are made for.
 float zoom_for(TextSize size, float system, float width, float height);
 /// Returns the volume of sounds, from 0 to 1.
-float gain(Volume volume);
+float volume_factor(Volume volume);
 
 } // namespace palazzo::app

@@ -184,8 +184,8 @@ SheetModel statistics_sheet(const App& app) {
     }
     add_choices(model, app, filter, voice);
     add_figures(model, totals, filter.game.has_value(), voice);
-    add_plot(
-        model, "statistics.wins_over_time", wins_over_time(app.feature_data.get<scores::Statistics>(), filter), voice);
+    add_plot(model, "statistics.wins_over_time",
+        win_percents_over_time(app.feature_data.get<scores::Statistics>(), filter), voice);
     if (filter.game)
         add_plot(model, "statistics.points_over_time",
             points_over_time(app.feature_data.get<scores::Statistics>(), filter), voice);
@@ -222,7 +222,7 @@ bool act(App& app, const a11y::Action& action) {
 }
 
 void open_statistics(App& app, const std::string&, const a11y::Action&) {
-    load_stored(app, statistics_form);
+    load_stored_value(app, statistics_form);
     app.screens.open_on_page(stateless_sheet("statistics", statistics_sheet, act));
 }
 
@@ -234,12 +234,12 @@ constexpr Command statistics_commands[]{{"statistics", open_statistics}};
 } // namespace
 
 bool add_to_statistics(App& app, const scores::GameOutcome& outcome) {
-    return change_stored(
+    return change_stored_value(
         app, statistics_form, [&](scores::Statistics& statistics) { scores::add_outcome(statistics, outcome); });
 }
 
 bool remove_from_statistics(App& app, std::string_view id) {
-    return change_stored(
+    return change_stored_value(
         app, statistics_form, [&](scores::Statistics& statistics) { scores::remove_outcome(statistics, id); });
 }
 

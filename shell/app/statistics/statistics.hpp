@@ -9,8 +9,8 @@
 
 namespace palazzo::app {
 
-// The two functions below change the program's data in any case. They return false, like `change_stored`, if the data
-// couldn't be stored.
+// The two functions below change the program's data in any case. They return false, like `change_stored_value`, if the
+// data couldn't be stored.
 
 /// Adds a finished game to the statistics, in place of its earlier outcome if there is one. A game of practice isn't
 /// added, and its earlier outcome is removed.

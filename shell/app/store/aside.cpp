@@ -46,7 +46,7 @@ bool is_key_free(const Store& store, const std::string& key) {
         return store.keys(slot_key_prefix + key.substr(std::string_view(finished_key_prefix).size()) + ":").empty();
     if (!begins(key, slot_key_prefix)) return true;
     const auto slot = parse_slot_key(key);
-    return slot && !has_finished(store, slot->id) && store.keys(slot_key_prefix + slot->id + ":").empty();
+    return slot && !has_finished_game(store, slot->id) && store.keys(slot_key_prefix + slot->id + ":").empty();
 }
 
 int restore_texts_set_aside(

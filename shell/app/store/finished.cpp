@@ -82,7 +82,7 @@ std::string write_finished_text(const Save& save, const FinishedSummary& summary
         write_summary(summary).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n" + pack(save.record));
 }
 
-bool write_finished(const Store& store, const Save& save, const FinishedSummary& summary) {
+bool write_finished_game(const Store& store, const Save& save, const FinishedSummary& summary) {
     const auto there = store.load(key_of(save.id));
     if (there && is_newer_slot(*there)) return false;
     if (!store.store(key_of(save.id), write_finished_text(save, summary))) return false;
@@ -90,7 +90,7 @@ bool write_finished(const Store& store, const Save& save, const FinishedSummary&
     return true;
 }
 
-FoundFinished load_finished(const Store& store, const std::string& id) {
+FoundFinishedGame load_finished_game(const Store& store, const std::string& id) {
     const auto text = store.load(key_of(id));
     if (!text) return {};
     if (is_newer_slot(*text)) return {std::nullopt, true};
@@ -105,11 +105,11 @@ FoundFinished load_finished(const Store& store, const std::string& id) {
     return {Save{id, slot->serial, *std::move(record)}, false};
 }
 
-bool has_finished(const Store& store, const std::string& id) { return store.load(key_of(id)).has_value(); }
+bool has_finished_game(const Store& store, const std::string& id) { return store.load(key_of(id)).has_value(); }
 
-void erase_finished(const Store& store, const std::string& id) { store.erase(key_of(id)); }
+void erase_finished_game(const Store& store, const std::string& id) { store.erase(key_of(id)); }
 
-std::optional<FinishedEntry> find_finished(const Store& store, const std::string& id) {
+std::optional<FinishedEntry> find_finished_entry(const Store& store, const std::string& id) {
     const std::string key = key_of(id);
     const auto text = store.load(key);
     if (!text) return std::nullopt;
@@ -119,10 +119,10 @@ std::optional<FinishedEntry> find_finished(const Store& store, const std::string
     return listed;
 }
 
-std::vector<FinishedEntry> list_finished(const Store& store) {
+std::vector<FinishedEntry> list_finished_games(const Store& store) {
     std::vector<FinishedEntry> all;
     for (const std::string& key : store.keys(finished_key_prefix))
-        if (auto listed = find_finished(store, key.substr(std::string_view(finished_key_prefix).size())))
+        if (auto listed = find_finished_entry(store, key.substr(std::string_view(finished_key_prefix).size())))
             all.push_back(*std::move(listed));
     // Earlier versions restarted the serials whenever the program started, so the day decides first.
     const auto day_of = [](const FinishedEntry& one) { return one.summary ? one.summary->day : 0; };
@@ -135,6 +135,6 @@ std::vector<FinishedEntry> list_finished(const Store& store) {
     return all;
 }
 
-std::size_t count_finished(const Store& store) { return store.keys(finished_key_prefix).size(); }
+std::size_t count_finished_games(const Store& store) { return store.keys(finished_key_prefix).size(); }
 
 } // namespace palazzo::app

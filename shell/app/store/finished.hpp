@@ -26,17 +26,17 @@ struct FinishedSummary {
 
 /// Stores a finished game and erases the slots that it had while it was under way. Returns false if the store refuses;
 /// then the slots remain.
-bool write_finished(const Store& store, const Save& save, const FinishedSummary& summary);
+bool write_finished_game(const Store& store, const Save& save, const FinishedSummary& summary);
 
 /// Result of reading a finished game.
-struct FoundFinished {
+struct FoundFinishedGame {
     std::optional<Save> save;
     bool is_newer_version = false; ///< True if a newer version of the program wrote the game; then `save` is nullopt.
 };
 /// Reads a finished game; `save` is nullopt if there is none or it can't be read. An unreadable game is set aside.
-FoundFinished load_finished(const Store& store, const std::string& id);
-bool has_finished(const Store& store, const std::string& id);
-void erase_finished(const Store& store, const std::string& id);
+FoundFinishedGame load_finished_game(const Store& store, const std::string& id);
+bool has_finished_game(const Store& store, const std::string& id);
+void erase_finished_game(const Store& store, const std::string& id);
 
 /// An entry of the list of finished games.
 struct FinishedEntry {
@@ -48,10 +48,10 @@ struct FinishedEntry {
 };
 /// Returns all finished games, the one that ended last first: they are sorted by day, then by serial. Their records are
 /// neither unpacked nor checked.
-std::vector<FinishedEntry> list_finished(const Store& store);
+std::vector<FinishedEntry> list_finished_games(const Store& store);
 /// Returns the list entry of a game; nullopt if no finished game has this id.
-std::optional<FinishedEntry> find_finished(const Store& store, const std::string& id);
-std::size_t count_finished(const Store& store);
+std::optional<FinishedEntry> find_finished_entry(const Store& store, const std::string& id);
+std::size_t count_finished_games(const Store& store);
 
 /// Returns the text in which a finished game is stored: `palazzo 1 SERIAL DIGEST`, a line with the summary as JSON, and
 /// the packed record.

@@ -101,7 +101,7 @@ bool is_newer_slot(const std::string& text) {
 }
 
 FoundSave load_save(const Store& store, const std::string& id) {
-    FoundFinished over = load_finished(store, id);
+    FoundFinishedGame over = load_finished_game(store, id);
     if (over.save || over.is_newer_version) return {std::move(over.save), {}, over.is_newer_version};
     Slots slots = read_slots(store, id);
     const int newer = slots.newer();
@@ -135,17 +135,17 @@ bool write_save(const Store& store, const Save& save) {
 
 void erase_save(const Store& store, const std::string& id) {
     erase_slots(store, id);
-    erase_finished(store, id);
+    erase_finished_game(store, id);
     store.erase(play_time_key_prefix + id);
     store.erase(seats_here_key_prefix + id);
-    if (current_game(store) == id) store.erase(current_game_key);
+    if (current_game_id(store) == id) store.erase(current_game_key);
 }
 
 void erase_slots(const Store& store, const std::string& id) {
     for (int i = 0; i < 2; ++i) store.erase(slot_key(id, i));
 }
 
-std::string current_game(const Store& store) { return store.load(current_game_key).value_or(""); }
+std::string current_game_id(const Store& store) { return store.load(current_game_key).value_or(""); }
 
 void set_current_game(const Store& store, const std::string& id) { store.store(current_game_key, id); }
 

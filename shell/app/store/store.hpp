@@ -67,7 +67,7 @@ void erase_save(const Store& store, const std::string& id);
 void erase_slots(const Store& store, const std::string& id);
 
 /// Returns the id of the game that was on the table last; empty if there was none.
-std::string current_game(const Store& store);
+std::string current_game_id(const Store& store);
 /// Stores the id of the game that is on the table.
 void set_current_game(const Store& store, const std::string& id);
 

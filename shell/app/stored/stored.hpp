@@ -29,7 +29,7 @@ struct StoredFormat {
 /// StoredFormat::write.
 template <class T, Result<T> (*read)(const Json&)>
 Result<T> read_as_json(const std::string& text) {
-    const auto json = parse_json(text, largest_file);
+    const auto json = parse_json(text, largest_file_bytes);
     return json ? read(*json) : Result<T>(json.problem());
 }
 template <class T, Json (*write)(const T&)>
@@ -48,7 +48,7 @@ struct StoredLookup {
 /// Reads a stored value. If its text can't be read, sets the text aside; if there is no room for that, the text stays
 /// where it is.
 template <class T>
-StoredLookup<T> find_stored(App& app, const StoredFormat<T>& form) {
+StoredLookup<T> find_stored_value(App& app, const StoredFormat<T>& form) {
     const auto text = app.services.store.load(form.key);
     if (!text) return {};
     if (auto value = form.read(*text)) return {*std::move(value)};
@@ -60,7 +60,7 @@ StoredLookup<T> find_stored(App& app, const StoredFormat<T>& form) {
 /// Replaces the program's value by `value`, which was read from the store. If the store has refused the program's value
 /// before, merges that into `value` first. Does nothing if `value` is nullopt.
 template <class T>
-void apply_stored(App& app, const StoredFormat<T>& form, std::optional<T> value) {
+void apply_stored_value(App& app, const StoredFormat<T>& form, std::optional<T> value) {
     if (!value) return;
     if (app.unsaved_keys.count(form.key) > 0) merge(*value, app.feature_data.get<T>());
     app.feature_data.get<T>() = *std::move(value);
@@ -69,7 +69,7 @@ void apply_stored(App& app, const StoredFormat<T>& form, std::optional<T> value)
 /// Stores the program's value, unless the stored text is `locked` or this tab may not write. Returns whether the value
 /// was stored. If it wasn't, notes that the program's value is newer than the stored one.
 template <class T>
-bool write_stored(App& app, const StoredFormat<T>& form, bool locked) {
+bool write_stored_value(App& app, const StoredFormat<T>& form, bool locked) {
     const bool written = !locked && app.services.may_write()
         && app.services.store.store(form.key, form.write(app.feature_data.get<T>()));
     if (written)
@@ -83,31 +83,31 @@ bool write_stored(App& app, const StoredFormat<T>& form, bool locked) {
 /// Returns false if the changed value couldn't be stored, because the store refuses it or a newer version wrote the
 /// stored one; then it is stored together with the next change.
 template <class T, class Change>
-bool change_stored(App& app, const StoredFormat<T>& form, Change&& make) {
-    StoredLookup<T> found = find_stored(app, form);
-    apply_stored(app, form, std::move(found.value));
+bool change_stored_value(App& app, const StoredFormat<T>& form, Change&& make) {
+    StoredLookup<T> found = find_stored_value(app, form);
+    apply_stored_value(app, form, std::move(found.value));
     make(app.feature_data.get<T>());
-    return write_stored(app, form, found.locked);
+    return write_stored_value(app, form, found.locked);
 }
 
 /// Reads the stored value into the program; if there is none, the program's value stays as it is. If the text can't be
 /// read, sets it aside; if a newer version wrote it, leaves it alone. Notifies the player in both cases.
 template <class T>
-void load_stored(App& app, const StoredFormat<T>& form) {
-    StoredLookup<T> found = find_stored(app, form);
+void load_stored_value(App& app, const StoredFormat<T>& form) {
+    StoredLookup<T> found = find_stored_value(app, form);
     if (found.newer) notify(app, {form.newer_message, {}});
-    apply_stored(app, form, std::move(found.value));
+    apply_stored_value(app, form, std::move(found.value));
 }
 
 /// Merges a text from another device into the stored value. Nothing happens if the text can't be read, or if a newer
 /// version wrote the value that is stored here. Returns false if there is no room for all of it, in the store or in the
 /// value.
 template <class T>
-bool merge_stored(App& app, const StoredFormat<T>& form, const std::string& text) {
+bool merge_stored_value(App& app, const StoredFormat<T>& form, const std::string& text) {
     const auto value = form.read(text);
-    if (!value || find_stored(app, form).newer) return true;
+    if (!value || find_stored_value(app, form).newer) return true;
     std::size_t left_out = 0; // Number of entries that merge() left out, if it counts them.
-    const bool kept = change_stored(app, form, [&](T& here) {
+    const bool kept = change_stored_value(app, form, [&](T& here) {
         if constexpr (std::is_void_v<decltype(merge(here, *value))>)
             merge(here, *value);
         else
@@ -119,10 +119,10 @@ bool merge_stored(App& app, const StoredFormat<T>& form, const std::string& text
 /// Returns the StoredDocument of the value that `form`, a constant of the type StoredFormat, describes.
 template <const auto& form>
 constexpr StoredDocument stored_document() {
-    return {form.key, [](App& app) { load_stored(app, form); },
+    return {form.key, [](App& app) { load_stored_value(app, form); },
         [](const std::string& text) { return static_cast<bool>(form.read(text)); },
         [](const std::string& text) { return form.is_newer(text); },
-        [](App& app, const std::string& text) { return merge_stored(app, form, text); }};
+        [](App& app, const std::string& text) { return merge_stored_value(app, form, text); }};
 }
 
 } // namespace palazzo::app

@@ -18,7 +18,7 @@ inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s,
     context.habits = app.settings.habits;
     context.pinch = std::exchange(app.pinch, {});
     const games::PlayerInput reply = s.draw(theme, context);
-    if (reply.refused) play(app, sound::Cue::buzz);
+    if (reply.refused) play_sound(app, sound::Cue::buzz);
     return reply.proposed;
 }
 

@@ -39,7 +39,7 @@ void play_table_sounds(App& app) {
     games::GameTable* table = table_on_page(app);
     if (table == nullptr) return;
     const TableSound sound_now = next_sound(*table);
-    if (sound_now.cue) play(app, *sound_now.cue);
+    if (sound_now.cue) play_sound(app, *sound_now.cue);
     if (sound_now.big_moment) app.feature_data.get<BigMoment>().pending = true;
 }
 

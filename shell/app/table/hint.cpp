@@ -42,7 +42,7 @@ std::string shown_hint(const App& app, const games::GameTable& s) {
 
 bool can_ask_for_hint(const games::GameTable& s) {
     return s.full_state() != nullptr && !s.curtain && s.seats_to_act().has(s.viewer) && is_human(s, s.viewer)
-        && s.is_worth_a_hint();
+        && s.is_hint_useful();
 }
 
 void cancel_hint(App& app) { app.feature_data.get<Hint>() = {}; }

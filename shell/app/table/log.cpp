@@ -15,12 +15,12 @@ class LogSheet final : public Sheet {
     pages::SheetModel model(const App& app) const override;
     bool handle(App&, const a11y::Action& action) override {
         if (action.id != "log_more") return false;
-        shown_ += logged_at_once;
+        shown_ += moves_listed_at_once;
         return true;
     }
 
   private:
-    std::size_t shown_ = logged_at_once;
+    std::size_t shown_ = moves_listed_at_once;
 };
 
 pages::SheetModel LogSheet::model(const App& app) const {

@@ -74,7 +74,7 @@ Review review_of(const games::GameTable& s) {
     constexpr std::size_t most_turnings = 3;
     const games::FullStateAccess* here = s.full_state();
     if (here == nullptr) return {};
-    ProgressHistory course = here->course();
+    ProgressHistory course = here->seat_progress_history();
     auto turnings = turning_points_of(course, most_turnings);
     return {std::move(course), std::move(turnings)};
 }
@@ -82,7 +82,7 @@ Review review_of(const games::GameTable& s) {
 /// Adds each seat's progress as a line, the moves that changed the course most, and the cards that everybody had left.
 void add_course(SheetModel& model, const Review& review, const games::GameTable& s, const Voice& voice) {
     if (review.course.empty()) return;
-    model.items.push_back(pages::heading_item(voice.say("progress." + std::string(s.game()))));
+    model.items.push_back(pages::heading_item(voice.say("progress." + std::string(s.game_name()))));
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines = review.course;
@@ -158,7 +158,7 @@ SheetModel ResultSheet::model(const App& app) const {
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
                                                 : button_item(Kind::main, "again", voice.say("table.again")));
     if (!s.here.empty() && can_send_turn(app))
-        model.items.push_back(button_item(Kind::button, "send_turn", voice.say(send_turn_label(app))));
+        model.items.push_back(button_item(Kind::button, "send_turn", voice.say(label_of_send_button(app))));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     add_highlights(model, app, voice);
     add_missed(model, app, voice);

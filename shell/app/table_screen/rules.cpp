@@ -50,7 +50,8 @@ pages::SheetModel rules_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.screens.page()->table(app);
     // A puzzle offers no lesson, because that would leave the puzzle.
-    auto items = table_on_page(app) == nullptr ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game()));
+    auto items =
+        table_on_page(app) == nullptr ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game_name()));
     for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
     return {"rules", voice.say("rules.title"), std::move(items)};
 }

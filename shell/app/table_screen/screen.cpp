@@ -88,7 +88,7 @@ void export_game(App& app) {
 /// Exports the game. If the file would show the hands of several people, asks them first.
 void ask_to_export(App& app) {
     if (!is_shared_device(app)) return export_game(app);
-    app.screens.open_on_page(confirm_reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
+    app.screens.open_on_page(reveal_confirmation_sheet("export_agreed", [](App& agreed, const std::string&) {
         agreed.screens.close_sheets();
         export_game(agreed);
     }));
@@ -122,7 +122,7 @@ bool is_open(const App& app) {
 /// Makes the move that the viewer has put together.
 void play_human(App& app, games::GameTable& s) {
     const bool offered = offers_lesson(app);
-    if (!s.make_proposed()) return;
+    if (!s.make_proposed_move()) return;
     app.presses.ground_tapped = false; // The tap that made the move must not hurry the bots that move next.
     if (offered) decline_lesson(app);
     handle_made_move(app, s);
@@ -133,7 +133,7 @@ void play_human(App& app, games::GameTable& s) {
 std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
     if (std::string game = match_game_in_words(app); !game.empty()) return game;
     if (is_todays_deal(app))
-        return voice.join({voice.say("daily.of_today"), voice.say("game." + std::string(s.game()))}, "list.dot");
+        return voice.join({voice.say("daily.of_today"), voice.say("game." + std::string(s.game_name()))}, "list.dot");
     return s.title(voice);
 }
 
@@ -149,7 +149,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     context.pinch = std::exchange(app.pinch, {});
     context.habits = app.settings.habits;
     games::PlayerInput reply = s.draw(theme, context);
-    if (reply.refused) play(app, sound::Cue::buzz);
+    if (reply.refused) play_sound(app, sound::Cue::buzz);
     // A time limit ends in every tab that shows the game, but only the tab that may write makes the move.
     if (reply.proposed && !is_read_only(app)) play_human(app, s);
     return std::move(reply.action);
@@ -161,7 +161,7 @@ std::optional<float> since_big_moment(const App& app) {
     const auto& began = app.feature_data.get<BigMoment>().celebration_began;
     if (!began) return std::nullopt;
     const auto seconds = static_cast<float>(app.services.clock() - *began);
-    const bool shows = seconds < pages::flourish_seconds && duration_factor(app.settings.speed) > 0.0F;
+    const bool shows = seconds < pages::big_moment_seconds && duration_factor(app.settings.speed) > 0.0F;
     return shows && app.screens.sheet() == nullptr ? std::optional(seconds) : std::nullopt;
 }
 
@@ -169,7 +169,7 @@ std::optional<float> since_big_moment(const App& app) {
 /// are off, the winner's picture stays the same.
 void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
-        pages::draw_flourish(theme, s.celebration_origin(), *moment);
+        pages::draw_big_moment(theme, s.celebration_origin(), *moment);
     if (!games::shows_winner(s) || app.screens.sheet() != nullptr) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.settled_since);
     pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, celebrates_winner(app, s));
@@ -195,7 +195,8 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     std::string heading = heading_of(app, s, voice);
     if (is_match_game_on_table(app)) heading = voice.join({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
-    if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, s.game()));
+    if (offers_lesson(app))
+        mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, s.game_name()));
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
     const auto offer = [&](const char* id, const char* label) {

@@ -45,9 +45,9 @@ Origin origin_of(const Store& store, const Record& arrived) {
         compare(load_seats_on_device(store, save.id).empty() ? copies : by_message, save, arrived);
     };
     for (const Save& save : load_saves(store).saves) add(save);
-    for (const FinishedEntry& one : list_finished(store)) {
+    for (const FinishedEntry& one : list_finished_games(store)) {
         if (!one.summary || one.summary->game != arrived.game || one.summary->seats != arrived.seats) continue;
-        if (const auto finished = load_finished(store, one.id); finished.save) add(*finished.save);
+        if (const auto finished = load_finished_game(store, one.id); finished.save) add(*finished.save);
     }
     return by_message.empty() ? copies : by_message;
 }

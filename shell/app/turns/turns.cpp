@@ -60,7 +60,7 @@ class SendSheet final : public Sheet {
 SheetModel SendSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.table;
-    SheetModel model{"send_turn_sheet", voice.say(send_turn_label(app)), {}};
+    SheetModel model{"send_turn_sheet", voice.say(label_of_send_button(app)), {}};
     if (!link_) {
         model.items.push_back(text_item(voice.problem_line(link_.problem())));
         return model;
@@ -108,7 +108,7 @@ bool can_send_turn(const App& app) {
     return s->is_over() || next_player(*s) >= 0;
 }
 
-const char* send_turn_label(const App& app) { return is_over(app) ? "turn.result" : "turn.send"; }
+const char* label_of_send_button(const App& app) { return is_over(app) ? "turn.result" : "turn.send"; }
 
 CurtainModel curtain_model(const App& app) {
     const i18n::Voice voice = voice_of(app);

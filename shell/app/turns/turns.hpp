@@ -13,7 +13,7 @@ namespace palazzo::app {
 /// game to everybody.
 bool can_send_turn(const App& app);
 /// Returns the message id for the label of the button that sends the game: as a turn or, if it is over, as a result.
-const char* send_turn_label(const App& app);
+const char* label_of_send_button(const App& app);
 
 /// Returns the curtain of the game on the table. Its first button lifts the curtain or, if the viewer of a game by
 /// message doesn't use this device, sends the turn.

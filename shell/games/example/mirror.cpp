@@ -26,7 +26,7 @@ Region rows_region(const example::Table& t, const Voice& voice) {
 Region seat_region(const View& v, Seat seat, const Voice& voice) {
     const auto at = static_cast<std::size_t>(seat);
     return {"seat-" + std::to_string(seat), voice.name(seat),
-        {voice.say("example.held", {std::to_string(v.table.held[at])})}};
+        {voice.say("example.held", {std::to_string(v.table.hand_counts[at])})}};
 }
 
 Region moves_region(const View& v, const Voice& voice) {

@@ -130,7 +130,7 @@ void Table::draw_seats(const FrameData& f) const {
     for (int i = 0; i < players; ++i) {
         const Seat seat = (f.view.me + i) % players;
         const auto at = static_cast<std::size_t>(seat);
-        const std::string held = std::to_string(f.view.table.held[at]);
+        const std::string held = std::to_string(f.view.table.hand_counts[at]);
         const SeatPlate plate{f.context.voice.name(seat), held, true, f.canvas.theme->seat_colour(seat),
             seats_to_act(f.view.table).has(seat), f.view.table.winner == seat};
         draw_seat_plate(f.canvas, i == 0 ? f.layout.own : f.layout.others[static_cast<std::size_t>(i) - 1], plate);
@@ -157,7 +157,7 @@ void Table::draw_message(FrameData& f) const {
     const auto fits_in = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const std::string line = games::event_text_with_todo(f.context, todo, fits_in);
     if (line.empty()) return;
-    draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+    draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);
 }
 
 /// Draws the button for passing, which is the only move without a card.

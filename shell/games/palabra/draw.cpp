@@ -70,9 +70,9 @@ void Table::draw_timer(FrameData& f) {
     const Rect& at = f.layout.timer;
     const ControlState t = make_pressable("timer", at, !runs && f.open);
     const Palette& colour = f.canvas.colour();
-    draw_plate(f.canvas, at, runs ? colour.turn : colour.plate, space::radius);
+    draw_plate(f.canvas, at, runs ? colour.highlight_plate : colour.plate, space::radius);
     if (t.focused) draw_focus(f.canvas, at, space::radius);
-    const Colour ink = runs ? colour.turn_text : colour.text;
+    const Colour ink = runs ? colour.highlight_text : colour.text;
     if (!runs) {
         draw_glass(f.canvas, at.centre(), 24, 1, ink);
     } else {
@@ -136,7 +136,8 @@ void Table::draw_message(const FrameData& f) const {
     }
     const std::string obstacle = why_not_playable(reading_of(f.view, rack, draft, wish), f.context.voice);
     if (mine && !obstacle.empty()) line = obstacle;
-    if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+    if (!line.empty())
+        draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);
 }
 
 /// Draws the points that fly to the plates.

@@ -44,7 +44,7 @@ void Table::press(const FrameData& f, Point at) {
 
 void Table::tap_card(FrameData& f, int tag) {
     if (is_tile_tag(tag)) {
-        draft = shave_tile(f.view, rack, draft, static_cast<std::size_t>(tag - tile_tag(0)));
+        draft = draft_with_toggled_shave(f.view, rack, draft, static_cast<std::size_t>(tag - tile_tag(0)));
         return;
     }
     choose_card(f, tag);

@@ -40,7 +40,7 @@ constexpr float below_plate = 6;
 
 /// Returns the height of a plate for which the height `share` is available. The plate has two lines of text if there is
 /// room, otherwise one.
-float plate_height(float share) { return share < low_plate ? line_plate : std::min(std::round(share), 44.0F); }
+float plate_height(float share) { return share < two_line_plate ? line_plate : std::min(std::round(share), 44.0F); }
 
 float usual_card(float width) { return width / (usual_word * row_step); }
 

@@ -83,7 +83,7 @@ std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout)
     const Rect& room = seat_area(v, seat, layout).worth;
     const float card = std::floor(std::min(room.h, 40.0F) / card_ratio);
     std::vector<LaidPile> piles;
-    for (const int cards : {open.laid_now, open.laid_before}) {
+    for (const int cards : {open.laid_play_count, open.laid_pre_play_count}) {
         if (cards == 0) continue;
         const float right = room.right() - static_cast<float>(piles.size()) * (card + 5);
         piles.insert(piles.begin(), {cards, {{right - card / 2, room.centre().y}, card}});
@@ -103,7 +103,7 @@ PlateTexts plate_texts(
     const bool shares = place.worth == place.plate && !own_row;
     PlateTexts texts;
     texts.plate = place.plate;
-    texts.line = place.plate.h < low_plate;
+    texts.line = place.plate.h < two_line_plate;
     const float laid = laid_width(v, seat, layout);
     const float room = place.plate.w - (place.worth == place.plate ? laid : 0);
     const auto chip = [&](const std::string& worth) {

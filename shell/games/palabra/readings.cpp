@@ -272,7 +272,7 @@ std::vector<std::size_t> shaved_tile_indices(const View& v, const Rack& rack, co
     return tiles.value_or(std::vector<std::size_t>());
 }
 
-Draft shave_tile(const View& v, const Rack& rack, Draft draft, std::size_t tile) {
+Draft draft_with_toggled_shave(const View& v, const Rack& rack, Draft draft, std::size_t tile) {
     if (!draft.seat) return draft;
     const auto chosen = shaved_tile_indices(v, rack, draft);
     for (std::size_t i = 0; i < chosen.size(); ++i)
@@ -292,7 +292,7 @@ std::vector<bool> further_shaveable_tiles(const View& v, const Rack& rack, const
     if (!draft.seat) return {};
     std::vector<bool> can = shaveable_tiles(v, *draft.seat);
     for (std::size_t i = 0; i < can.size(); ++i)
-        can[i] = can[i] && shave_tile(v, rack, draft, i).cards.size() > draft.cards.size();
+        can[i] = can[i] && draft_with_toggled_shave(v, rack, draft, i).cards.size() > draft.cards.size();
     return can;
 }
 

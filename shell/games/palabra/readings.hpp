@@ -61,7 +61,7 @@ bool has_letters_to_shave(const palabra::View& v);
 /// Adds the letter with the index `tile` to the letters that the draft shaves, and returns the draft. The first card
 /// that can shave the letter is used. If the draft already shaves the letter, the letter and its card are removed
 /// instead. If no card can shave it, the draft stays unchanged.
-Draft shave_tile(const palabra::View& v, const Rack& rack, Draft draft, std::size_t tile);
+Draft draft_with_toggled_shave(const palabra::View& v, const Rack& rack, Draft draft, std::size_t tile);
 /// Returns the letters of the draft's word that the blank card `id` can shave.
 std::vector<palabra::Letter> shaveable_letters(const palabra::View& v, const Rack& rack, const Draft& draft, int id);
 /// Returns for each chosen card the index of the letter that it shaves; empty if the draft isn't a possible shave.

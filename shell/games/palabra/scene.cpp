@@ -235,7 +235,7 @@ class Painter {
 
 } // namespace
 
-Face face_of(palabra::Card c) {
+CardFace face_of(palabra::Card c) {
     LetterFace face;
     using Kind = LetterFace::CardKind;
     face.kind = c.is_letter() ? Kind::letter : c.is_wild() ? Kind::wild : c.is_vowel_card() ? Kind::vowel : Kind::joker;

@@ -30,7 +30,7 @@ struct SceneInput {
 };
 
 /// Returns the face of a card.
-ui::Face face_of(palabra::Card c);
+ui::CardFace face_of(palabra::Card c);
 
 /// A card in the tray: one that the player has chosen (`own`), or one of the word that is built on or shaved.
 struct TrayItem {

@@ -56,9 +56,9 @@ void Table::draw_word_sheet(FrameData& f, const Theme& theme) {
     if (stars_taken(word)) sheet.flow.add_text(sheet.canvas, f.context.voice.say("palabra.word.stars"), soft, 6);
     if (word.jokered)
         sheet.flow.add_text(sheet.canvas, f.context.voice.say("palabra.word.jokered"), soft, 12);
-    else if (word.shaved > 0)
-        sheet.flow.add_text(
-            sheet.canvas, f.context.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
+    else if (word.shaved_points > 0)
+        sheet.flow.add_text(sheet.canvas,
+            f.context.voice.say("palabra.word.shaved", {std::to_string(word.shaved_points), worth}), soft, 12);
     else
         sheet.flow.add_text(sheet.canvas, f.context.voice.say("palabra.word.worth", {worth}), soft, 12);
     if (own && !f.table().over) sheet.flow.add_text(sheet.canvas, f.context.voice.say("palabra.word.own"), soft, 12);

@@ -371,7 +371,7 @@ void Table::type_letter(FrameData& f, palabra::Letter letter) {
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             const bool free = std::find(taken.begin(), taken.end(), i) == taken.end();
             if (!free || tiles[i].shaved || tiles[i].laid.letter != letter) continue;
-            draft = shave_tile(f.view, rack, draft, i);
+            draft = draft_with_toggled_shave(f.view, rack, draft, i);
             return;
         }
         return;
@@ -463,7 +463,7 @@ void Table::use_tool(FrameData& f, ToolButton::ToolKind kind) {
 /// Updates the timer. Its time starts when this screen first sees the timer run. When the time is up, the screen makes
 /// the move `timeout`.
 void Table::update_timer(FrameData& f) {
-    if (!f.table().timer || f.table().over) {
+    if (!f.table().timer_runs || f.table().over) {
         timer_started_.reset();
         return;
     }

@@ -55,7 +55,7 @@ void draw_step(const Canvas& canvas, Point left, int n, const std::string& label
 
 } // namespace
 
-bool Table::can_exchange(const FrameData& f) { return f.table().draw_count >= palabra::least_to_draw_from; }
+bool Table::can_exchange(const FrameData& f) { return f.table().draw_count >= palabra::least_draw_pile_size; }
 
 std::vector<Table::ToolButton> Table::tool_buttons_of(const FrameData& f, const Draft& draft) {
     std::vector<ToolButton> tools{{ToolButton::ToolKind::shuffle, "shuffle", "palabra.tool.shuffle"},
@@ -130,8 +130,8 @@ void Table::draw_tray(const FrameData& f) const {
     const Palette& colour = f.canvas.colour();
     const Rect& tray = f.layout.tray;
     const bool mine = !f.context.watched && may_play(f.view);
-    draw_plate(f.canvas, tray, faded_colour(colour.plate, 0.62F), space::tile);
-    draw_dashed_outline(f.canvas, tray.inset(1), space::tile - 1,
+    draw_plate(f.canvas, tray, faded_colour(colour.plate, 0.62F), space::tile_radius);
+    draw_dashed_outline(f.canvas, tray.inset(1), space::tile_radius - 1,
         faded_colour(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
     const auto reading = reading_of(f.view, rack, draft, wish);
     const float verdict = draw_verdict(f, reading);

@@ -26,7 +26,7 @@ Move naming_move(const View& v, Selection s, JokerToName what, Rank rank) {
 /// Lets a joker stand for a rank. If no other card can be added to the selection, plays the selection.
 void Table::name_joker(FrameData& f, JokerToName what, Rank rank) {
     (what == JokerToName::cover ? selection.cover_as : selection.as) = rank;
-    if (joker_to_name(f.view, selection) != JokerToName::nothing || can_grow(f.view, selection)) return;
+    if (joker_to_name(f.view, selection) != JokerToName::nothing || can_add_any_card(f.view, selection)) return;
     const auto move = move_of(f.view, selection);
     if (move && !palace::check(f.view, *move)) make_move(f, *move);
 }

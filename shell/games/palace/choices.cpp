@@ -163,7 +163,7 @@ std::string todo_at_top(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
     const palace::PlayContext f = palace::play_context_of(v);
     const bool leads = t.pile.empty();
-    if (f.lowest != palace::no_rank) return voice.say("palace.todo.lead_rank", {letter(f.lowest)});
+    if (f.rank_to_lead != palace::no_rank) return voice.say("palace.todo.lead_rank", {letter(f.rank_to_lead)});
     if (f.beating == palace::every_rank) return voice.say(leads ? "palace.todo.lead" : "palace.todo.anything");
     if (all_may_lie(v, f.beating))
         return voice.say(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
@@ -271,7 +271,7 @@ std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     const Seats acting = palace::seats_to_act(t);
     if (!acting.has(v.me)) {
         if (t.phase != Phase::playing) return voice.say("palace.todo.wait_all");
-        return voice.say("palace.todo.wait", {std::to_string(t.need == NeededAction::snap ? t.asked : t.turn)});
+        return voice.say("palace.todo.wait", {std::to_string(t.need == NeededAction::snap ? t.asked_to_snap : t.turn)});
     }
     if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.derived.layout.up)});
     if (t.phase == Phase::swapping) return voice.say(s.empty() ? "palace.todo.swap" : "palace.todo.swap_with");

@@ -157,7 +157,7 @@ void Table::draw_message(const FrameData& f) const {
     const std::string line = games::event_text_with_todo(
         context, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
-    draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+    draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);
 }
 
 void Table::draw_buttons(FrameData& f) {

@@ -6,7 +6,7 @@ namespace palazzo::palace::screen {
 
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
     return games::illustrations_of(
-        palace::rule_examples(options), voice, [](Card c, ui::CardLook&) { return ui::Face(c); });
+        palace::rule_examples(options), voice, [](Card c, ui::CardLook&) { return ui::CardFace(c); });
 }
 
 } // namespace palazzo::palace::screen

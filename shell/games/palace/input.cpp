@@ -122,7 +122,7 @@ bool Table::plays_at_once(const FrameData& f) const {
 void Table::press(FrameData& f, const Spot& spot) {
     refusal_ = {};
     if (spot.kind == Spot::SpotKind::down) {
-        const Selection turned = tap_face_down_card(selection, spot.index);
+        const Selection turned = selection_after_face_down_tap(selection, spot.index);
         const auto flip = move_of(f.view, turned);
         if (const Refusal reason = flip ? palace::check(f.view, *flip) : Refusal{}) return refuse(f, reason);
         selection = turned;
@@ -143,7 +143,7 @@ void Table::press(FrameData& f, const Spot& spot) {
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.derived.layout.up);
     const bool began = selection.count(*pick) == 0; // false if this is a second tap, which drops the card
-    selection = tap_card(f.view, std::move(selection), *pick);
+    selection = selection_after_tap(f.view, std::move(selection), *pick);
     // If the player picks one card more than can be chosen, it replaces the first one.
     if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
         selection.picks.erase(selection.picks.begin());

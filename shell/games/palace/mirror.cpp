@@ -246,7 +246,7 @@ ControlEffect handle_mirror_control(const View& v, Selection selection, const Us
         const PickedCard pick{read_card(card).value_or(Card::none()), pressed.id[5] == 'u'};
         if (!pick.card.is_none() && can_pick(v, pick.up)) {
             if (selection.count(pick) > index)
-                selection = toggle_card(std::move(selection), pick);
+                selection = selection_with_toggled_card(std::move(selection), pick);
             else
                 selection.picks.push_back(pick);
             selection = remaining_selection(v, selection);

@@ -33,10 +33,10 @@ void draw_tile_picture(const Canvas& canvas, const Rect& area) {
     draw_card(canvas, Card(king, Suit::spades), {{middle.x, top}, width, -0.06F});
 }
 
-std::vector<Face> special_cards(const Options& o) {
+std::vector<CardFace> special_cards(const Options& o) {
     constexpr std::array suits{Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds};
     constexpr std::size_t most = 5;
-    std::vector<Face> cards;
+    std::vector<CardFace> cards;
     for (int r = 0; r < rank_count && cards.size() < most; ++r)
         if (o.powers_of(rank_at(r)).any()) cards.emplace_back(Card(rank_at(r), suits[cards.size() % suits.size()]));
     return cards;

@@ -12,6 +12,6 @@ namespace palazzo::palace::screen {
 /// Draws a palace of three cards with a king above it, as large as it fits into `area`.
 void draw_tile_picture(const ui::Canvas& canvas, const ui::Rect& area);
 /// Returns one card of each rank that has a power, in alternating suits.
-std::vector<ui::Face> special_cards(const Options& o);
+std::vector<ui::CardFace> special_cards(const Options& o);
 
 } // namespace palazzo::palace::screen

@@ -30,7 +30,7 @@ constexpr int shown_of_draw = 3;
 struct Story {
     palace::SetCards played; ///< Cards that were added to the pile.
     bool turned = false;     ///< True if the played card was turned over from a face-down slot or from the draw pile.
-    bool from_draw = false;
+    bool from_draw_pile = false;
     bool took = false;
     Seat taker = 0; ///< Seat that took the pile.
     bool burned = false;
@@ -42,7 +42,7 @@ struct Story {
     void add(const palace::CardTurnedOver& e) {
         played = {e.card};
         turned = true;
-        from_draw = e.from_draw;
+        from_draw_pile = e.from_draw_pile;
     }
     void add(const palace::PileTaken& e) {
         took = true;
@@ -162,7 +162,7 @@ class Painter {
 
     /// Returns the zone from which cards were moved to the pile in the last move.
     ui::Zone source() const {
-        if (story_.from_draw || story_.began || story_.played.empty()) return draw_zone;
+        if (story_.from_draw_pile || story_.began || story_.played.empty()) return draw_zone;
         return story_.turned ? down_zone(scene_input_.mover) : hand_zone(scene_input_.mover);
     }
 

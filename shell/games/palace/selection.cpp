@@ -175,13 +175,13 @@ bool can_pick(const View& v, bool up) {
         || (v.table.derived.options.hand_with_face_up && zone == Zone::hand && palace::play_context_of(v).joined);
 }
 
-Selection tap_face_down_card(const Selection& s, int slot) {
+Selection selection_after_face_down_tap(const Selection& s, int slot) {
     Selection other;
     if (s.down != slot) other.down = slot;
     return other;
 }
 
-Selection toggle_card(Selection s, PickedCard p) {
+Selection selection_with_toggled_card(Selection s, PickedCard p) {
     s.down = -1;
     const auto at = std::find(s.picks.rbegin(), s.picks.rend(), p);
     if (at != s.picks.rend())
@@ -191,17 +191,17 @@ Selection toggle_card(Selection s, PickedCard p) {
     return s;
 }
 
-Selection tap_card(const View& v, Selection s, PickedCard p) {
+Selection selection_after_tap(const View& v, Selection s, PickedCard p) {
     if (!can_pick(v, p.up)) return s;
     s.down = -1;
     if (v.table.phase == Phase::swapping) {
-        if (s.count(p) > 0) return toggle_card(s, p);
+        if (s.count(p) > 0) return selection_with_toggled_card(s, p);
         // Only one card of the hand and one face-up card are picked, so a second one replaces the first.
         std::erase_if(s.picks, [&](const PickedCard& other) { return other.up == p.up; });
-        return toggle_card(s, p);
+        return selection_with_toggled_card(s, p);
     }
     if (gathers(v)) {
-        if (s.count(p) == there(v, p)) return toggle_card(s, p);
+        if (s.count(p) == there(v, p)) return selection_with_toggled_card(s, p);
         s.picks.push_back(p);
         return s;
     }
@@ -275,22 +275,22 @@ bool can_become_legal(const View& v, const Selection& s) {
     return false;
 }
 
-bool can_join(const View& v, const Selection& s, const PickedCard& p) {
+bool can_add_card(const View& v, const Selection& s, const PickedCard& p) {
     if (!can_pick(v, p.up) || s.count(p) == there(v, p)) return false;
-    const Selection more = tap_card(v, s, p);
+    const Selection more = selection_after_tap(v, s, p);
     return more.picks.size() > s.picks.size() && can_become_legal(v, more);
 }
 
-bool can_grow(const View& v, const Selection& s) {
+bool can_add_any_card(const View& v, const Selection& s) {
     bool grows = false;
-    v.hand.for_each([&](Card c, int) { grows = grows || can_join(v, s, {c, false}); });
-    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && can_join(v, s, {c, true}));
+    v.hand.for_each([&](Card c, int) { grows = grows || can_add_card(v, s, {c, false}); });
+    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && can_add_card(v, s, {c, true}));
     return grows;
 }
 
 bool can_be_part_of_move(const View& v, const Selection& s, const PickedCard& p) {
     if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !can_become_legal(v, s)) return is_playable(v, p);
-    return can_join(v, s, p);
+    return can_add_card(v, s, p);
 }
 
 std::optional<Rank> shown_wild_rank(const View& v, const Selection& s, const PickedCard& p) {

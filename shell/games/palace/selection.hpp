@@ -37,14 +37,14 @@ bool can_pick(const palace::View& v, bool up);
 /// Returns the selection after a tap on a card, which picks the card. A tap on a picked card also picks the other cards
 /// of its rank or, if all are picked, drops the selection. A card of another rank begins a new selection, unless it can
 /// cover the set, or cards are being laid, swapped or ordered.
-Selection tap_card(const palace::View& v, Selection s, PickedCard p);
+Selection selection_after_tap(const palace::View& v, Selection s, PickedCard p);
 
 /// Returns the selection after a tap on a face-down card. The tap doesn't turn the card over, because that can't be
 /// taken back; only the button does.
-Selection tap_face_down_card(const Selection& s, int slot);
+Selection selection_after_face_down_tap(const Selection& s, int slot);
 
 /// Returns the selection after a card was picked or dropped by a toggle of the mirror, which changes nothing else.
-Selection toggle_card(Selection s, PickedCard p);
+Selection selection_with_toggled_card(Selection s, PickedCard p);
 
 /// Returns the move that the selection makes, which may not be legal yet; nullopt if the selection makes none.
 std::optional<palace::Move> move_of(const palace::View& v, const Selection& s);
@@ -70,10 +70,10 @@ bool is_playable(const palace::View& v, PickedCard p);
 bool can_become_legal(const palace::View& v, const Selection& s);
 
 /// Returns whether a tap on a card adds it to the selection, either to the set or on top of the set.
-bool can_join(const palace::View& v, const Selection& s, const PickedCard& p);
+bool can_add_card(const palace::View& v, const Selection& s, const PickedCard& p);
 
 /// Returns whether any card can be added to the selection.
-bool can_grow(const palace::View& v, const Selection& s);
+bool can_add_any_card(const palace::View& v, const Selection& s);
 
 /// Returns whether a card can be part of the move that is being put together. If nothing is picked, or the selection
 /// leads to no move, any legal move counts. The table raises and outlines the cards for which this is true.

@@ -94,7 +94,7 @@ void Table::draw_marks(const FrameData& f) const {
         return rect_around(pose.centre, pose.width, pose.height());
     };
     if (f.view.table.board.empty()) draw_slot(f.canvas, pose_on(f.camera, area, {}));
-    for (const SquareMark& m : marks_of(f.view, picked)) {
+    for (const SquareMark& m : marked_squares(f.view, picked)) {
         const Rect r = room(m.at);
         const bool strong = m.vertical || m.completes;
         draw_plate(f.canvas, r, faded_colour(colour.accent, strong ? 0.28F : 0.10F), radius);
@@ -134,7 +134,7 @@ void Table::draw_card_preview(const FrameData& f) const {
 /// sight of the card when the board moves.
 void Table::draw_last_placed_card(const FrameData& f) const {
     const palindromes::Table& t = f.view.table;
-    if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !has_settled(ImGui::GetTime())) return;
+    if (t.placed_count == 0 || palindromes::Grid(t.board).empty(t.last) || !has_settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
     const Rect room = square_area(f.camera, area, square_of(t.last));
     f.canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
@@ -153,7 +153,7 @@ void Table::draw_waiting_palindromes(const FrameData& f) const {
     for (const Span& span : pending.spans)
         draw_glow(f.canvas, line_area(f.camera, area, square_of(span.first), square_of(span.last())), colour,
             f.camera.card * 0.14F);
-    for (const Cell c : open_extensions(f.view, picked)) {
+    for (const Cell c : claiming_squares(f.view, picked)) {
         const Pose pose = pose_on(f.camera, area, square_of(c));
         const Rect r = rect_around(pose.centre, pose.width, pose.height()).inset(3);
         outline(f.canvas, r, colour, 2.0F, f.camera.card * 0.10F);
@@ -203,11 +203,11 @@ void Table::draw_message(FrameData& f) const {
     std::string todo;
     if (!f.context.watched && t.turn != f.view.me)
         todo = f.context.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
-    const bool grows = mine && !open_extensions(f.view, Card::none()).empty();
+    const bool grows = mine && !claiming_squares(f.view, Card::none()).empty();
     if (mine)
-        todo = f.context.voice.say(t.placed == 0 ? "palindromes.todo.first"
-                : grows                          ? "palindromes.todo.extend"
-                                                 : "palindromes.todo.choose");
+        todo = f.context.voice.say(t.placed_count == 0 ? "palindromes.todo.first"
+                : grows                                ? "palindromes.todo.extend"
+                                                       : "palindromes.todo.choose");
     if (mine && !picked.is_none()) todo = f.context.voice.say("palindromes.todo.place", {to_text(picked)});
     if (!choice.empty()) todo = f.context.voice.say("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);
@@ -216,7 +216,7 @@ void Table::draw_message(FrameData& f) const {
     context.latest = texts_.latest;
     const std::string line = picked.is_none() || !mine ? games::event_text_with_todo(context, todo, fits, true) : todo;
     if (line.empty()) return;
-    draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+    draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);
 }
 
 void Table::draw_zoom_buttons(FrameData& f) {
@@ -264,14 +264,14 @@ void Table::draw_choice(FrameData& f) {
     const std::vector<palindromes::Move> moves = choice;
     const Rect& message = f.layout.message;
     const float width = std::min(message.w, 420.0F);
-    float y = message.y - static_cast<float>(moves.size()) * (space::touch + space::gap);
+    float y = message.y - static_cast<float>(moves.size()) * (space::button_size + space::gap);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const Rect at{message.centre().x - width / 2, y, width, space::touch};
+        const Rect at{message.centre().x - width / 2, y, width, space::button_size};
         const std::string id = "choice:" + std::to_string(i);
         const std::string label = games::with_bold_cards(f.context.voice.say(describe_taken_cards(f.view, moves[i])));
         if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.context.covered) make_move(f, moves[i]);
         name_area(games::move_id(moves[i]), at);
-        y += space::touch + space::gap;
+        y += space::button_size + space::gap;
     }
 }
 

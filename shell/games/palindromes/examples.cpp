@@ -25,7 +25,8 @@ std::vector<std::string> example_in_words(const palindromes::Example& example, c
         lines.push_back(voice.say("palindromes.picture.fits", {card, text_of(example.allowed)}));
     if (!example.refused.empty())
         lines.push_back(voice.say("palindromes.picture.refused", {card, text_of(example.refused)}));
-    if (!example.growing.empty()) lines.push_back(voice.say("palindromes.picture.grows", {text_of(example.growing)}));
+    if (!example.growth_squares.empty())
+        lines.push_back(voice.say("palindromes.picture.grows", {text_of(example.growth_squares)}));
     return lines;
 }
 
@@ -38,11 +39,11 @@ pages::BoardPicture example_picture(const palindromes::Example& example) {
     const auto mark = [&](const std::vector<palindromes::Cell>& cells, Mark as) {
         for (const palindromes::Cell c : cells) picture.marks.push_back({as, square_of(c)});
     };
-    mark(example.whole, Mark::whole);
+    mark(example.palindrome_squares, Mark::whole);
     mark(example.allowed, Mark::allowed);
     mark(example.refused, Mark::refused);
-    mark(example.growing, Mark::growing);
-    if (example.whole.empty()) picture.in_hand = example.card;
+    mark(example.growth_squares, Mark::growing);
+    if (example.palindrome_squares.empty()) picture.in_hand = example.card;
     return picture;
 }
 

@@ -125,7 +125,7 @@ void Table::move_chosen_square(const FrameData& f, int dx, int dy) {
     const Cell from = square.value_or(f.view.table.last);
     const SquareMark* best = nullptr;
     int least = 0;
-    const std::vector<SquareMark> marks = marks_of(f.view, picked);
+    const std::vector<SquareMark> marks = marked_squares(f.view, picked);
     for (const SquareMark& m : marks) {
         const int ahead = (m.at.x - from.x) * dx + (m.at.y - from.y) * dy;
         const int aside = std::abs((m.at.x - from.x) * dy) + std::abs((m.at.y - from.y) * dx);

@@ -21,7 +21,7 @@ Message with_spans(Message message, const View& v, const Move& m, const Spans& s
 
 } // namespace
 
-std::vector<SquareMark> marks_of(const View& v, Card picked) {
+std::vector<SquareMark> marked_squares(const View& v, Card picked) {
     std::vector<SquareMark> marks;
     if (picked.is_none() || !seats_to_act(v.table).has(v.me)) return marks;
     const BoardContext ground(v.table.board, v.table.options.wrap);
@@ -37,21 +37,21 @@ bool touches_card(const View& v, Cell c) {
     return std::find(squares.begin(), squares.end(), c) != squares.end();
 }
 
-std::vector<Cell> extensions_of(const View& v) {
+std::vector<Cell> extension_squares(const View& v) {
     std::vector<Cell> squares;
     const Grid grid(v.table.board);
     for (const Span& span : v.table.pending.spans)
-        for (const Cell c : growing_squares(grid, span, v.table.last, v.table.options.wrap)) squares.push_back(c);
+        for (const Cell c : squares_for_growth(grid, span, v.table.last, v.table.options.wrap)) squares.push_back(c);
     return squares;
 }
 
-std::vector<Cell> open_extensions(const View& v, Card picked) {
-    std::vector<Cell> squares = extensions_of(v);
+std::vector<Cell> claiming_squares(const View& v, Card picked) {
+    std::vector<Cell> squares = extension_squares(v);
     if (!seats_to_act(v.table).has(v.me)) return squares;
     const auto extends = [&](Card card, Cell c) {
         const std::vector<Move> moves = moves_to_square(v, card, c);
         return std::any_of(
-            moves.begin(), moves.end(), [&](const Move& m) { return !outcome_of(v.table, m).lost.empty(); });
+            moves.begin(), moves.end(), [&](const Move& m) { return !outcome_of_move(v.table, m).lost.empty(); });
     };
     std::erase_if(squares, [&](Cell c) {
         if (!picked.is_none()) return !extends(picked, c);
@@ -73,7 +73,7 @@ Message describe_square(const View& v, Card picked, Cell c) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
     if (const Refusal reason = check_place(ground, picked, c)) return reason.message();
     const Move move = moves_to_square(v, picked, c).front();
-    const Outcome outcome = outcome_of(v.table, move);
+    const PlacementOutcome outcome = outcome_of_move(v.table, move);
     const std::string card = to_text(picked);
     if (outcome.made.empty()) return {"palindromes.preview.fits", {card}};
     const char* id = outcome.becomes_pending ? "palindromes.preview.waits" : "palindromes.preview.takes";

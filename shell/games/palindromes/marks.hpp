@@ -20,19 +20,19 @@ struct SquareMark {
 
 /// Returns the squares where the picked card may be placed; empty if `picked` is no card, or if it isn't the viewer's
 /// turn.
-std::vector<SquareMark> marks_of(const palindromes::View& v, Card picked);
+std::vector<SquareMark> marked_squares(const palindromes::View& v, Card picked);
 
 /// Returns whether a square is empty and beside a card. Only for such squares is it worth saying what may be placed
 /// there.
 bool touches_card(const palindromes::View& v, palindromes::Cell c);
 
 /// Returns the squares where a card could extend a waiting palindrome.
-std::vector<palindromes::Cell> extensions_of(const palindromes::View& v);
+std::vector<palindromes::Cell> extension_squares(const palindromes::View& v);
 
-/// Returns those squares of `extensions_of()` in which the picked card claims a waiting palindrome. If no card is
+/// Returns those squares of `extension_squares()` in which the picked card claims a waiting palindrome. If no card is
 /// picked, any card of the viewer's hand counts. If it isn't the viewer's turn, returns the result of
-/// `extensions_of()`.
-std::vector<palindromes::Cell> open_extensions(const palindromes::View& v, Card picked);
+/// `extension_squares()`.
+std::vector<palindromes::Cell> claiming_squares(const palindromes::View& v, Card picked);
 
 /// Returns a message that says what the picked card makes in a square, or which condition fails. If the player can
 /// choose between palindromes, the message describes the first one.

@@ -48,7 +48,7 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
 std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     Grid grid(v.table.board);
     const std::string where = beside(grid, move.at, voice);
-    const Outcome outcome = outcome_of(v.table, move);
+    const PlacementOutcome outcome = outcome_of_move(v.table, move);
     grid.put(move.at, move.card);
     std::vector<std::string> made;
     for (const Span& span : outcome.made)

@@ -59,14 +59,14 @@ void Table::note_changes(const FrameData& f) {
         chosen_view_.reset();
     }
     // True if moves were taken back, so that there is no new move to show.
-    const bool back = f.view.table.placed < placed_;
+    const bool back = f.view.table.placed_count < placed_;
     if (viewer_ != f.view.me || f.context.skip_animation || back) games::update_all_texts(texts_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
         lines_view_.reset();
     }
-    if (moved && !elsewhere && f.view.table.placed == placed_ + 1) note_taken_lines(f);
+    if (moved && !elsewhere && f.view.table.placed_count == placed_ + 1) note_taken_lines(f);
     if (moved) {
         if (!back) ++step_;
         grip_ = {};
@@ -77,7 +77,7 @@ void Table::note_changes(const FrameData& f) {
     position_number_ = f.context.position_number;
     viewer_ = f.view.me;
     window_ = screen_area();
-    placed_ = f.view.table.placed;
+    placed_ = f.view.table.placed_count;
     board_ = f.view.table.board;
 }
 
@@ -199,7 +199,7 @@ void Table::pick_card(const FrameData& f, Card card) {
     const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
     focus_ = static_cast<int>(at - f.view.hand.begin());
     // The squares where the picked card may be placed have to be visible.
-    const auto marks = marks_of(f.view, picked);
+    const auto marks = marked_squares(f.view, picked);
     const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
         return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
     });
@@ -215,7 +215,7 @@ Cell Table::aimed_cell(const FrameData& f, Point at) const {
     const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
     Cell best = exact;
     float nearest = fingertip;
-    for (const SquareMark& m : marks_of(f.view, picked)) {
+    for (const SquareMark& m : marked_squares(f.view, picked)) {
         if (m.at == exact) return exact;
         const float distance = length(pose_on(f.camera, f.layout.board, square_of(m.at)).centre - at);
         if (distance >= nearest) continue;

@@ -13,9 +13,9 @@ struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     static constexpr pages::GamePicture picture{palindromes::screen::draw_tile_picture,
         palindromes::screen::picture_cloth,
-        {ui::Face(Card(Rank::six, Suit::clubs)), ui::Face(Card(Rank::six, Suit::hearts))}};
-    static std::vector<ui::Face> preset_picture(const palindromes::Options&) { return {}; }
-    static ui::Face card_face(Card card) { return ui::Face(card); }
+        {ui::CardFace(Card(Rank::six, Suit::clubs)), ui::CardFace(Card(Rank::six, Suit::hearts))}};
+    static std::vector<ui::CardFace> preset_cards(const palindromes::Options&) { return {}; }
+    static ui::CardFace card_face(Card card) { return ui::CardFace(card); }
     static std::optional<sound::Cue> cue(const palindromes::Event& event) { return palindromes::screen::cue_of(event); }
     static bool is_celebrated(const palindromes::Event& event) { return palindromes::screen::is_celebrated(event); }
     static std::vector<games::Illustration> rule_examples(

@@ -4,6 +4,6 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    fuzz::require_round_trip(bytes, size, scores::read_daily, scores::write_daily);
+    fuzz::require_round_trip(bytes, size, scores::read_daily_log, scores::write_daily_log);
     return 0;
 }

@@ -4,6 +4,6 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    fuzz::require_round_trip(bytes, size, scores::read_learning, scores::write_learning);
+    fuzz::require_round_trip(bytes, size, scores::read_learning_progress, scores::write_learning_progress);
     return 0;
 }

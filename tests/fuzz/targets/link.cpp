@@ -15,7 +15,7 @@ void open_link(const Link& link) {
         if (link.kind == LinkKind::rules) record.deal = deal_from_seed(1);
         const auto match = open_match(rules, record);
         if (!match) {
-            require(!has_game(link.kind), "a game that a link was read to opens");
+            require(!contains_whole_game(link.kind), "a game that a link was read to opens");
             return require_refusal(match.problem());
         }
         const auto again = write_link(match->record(), link.kind);

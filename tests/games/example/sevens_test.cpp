@@ -23,7 +23,7 @@ State table_with(std::initializer_list<const char*> lying, std::initializer_list
     }
     for (const char* text : hand) s.hands[0].push_back(card(text));
     s.hands[1].push_back(card("2C"));
-    s.table.held = {static_cast<std::int8_t>(s.hands[0].size()), 1};
+    s.table.hand_counts = {static_cast<std::int8_t>(s.hands[0].size()), 1};
     return s;
 }
 
@@ -38,7 +38,7 @@ TEST_CASE("All cards are dealt, one at a time from the first seat on", "[example
     deal.first = 3;
     const State s = Rules().begin({5}, deal);
     const std::array<std::int8_t, most_players> held{10, 10, 10, 11, 11, 0};
-    CHECK(s.table.held == held);
+    CHECK(s.table.hand_counts == held);
 }
 
 TEST_CASE("The holder of the seven of diamonds goes first, and plays it", "[example]") {

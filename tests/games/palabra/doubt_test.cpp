@@ -112,7 +112,7 @@ TEST_CASE(
     three.build_word(2, "", "Xr");
     three.play(1, yes);
     CHECK(three.word(2) == "Cg Ay2 Tr");
-    CHECK(three.word_value(2) == 10);
+    CHECK(three.word_worth(2) == 10);
 }
 
 TEST_CASE(

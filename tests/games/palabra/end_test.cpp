@@ -30,7 +30,7 @@ TEST_CASE("The game continues while cards are left to draw", "[palabra][end]") {
 TEST_CASE("A word, build or straight that ends the game counts double", "[palabra][end]") {
     Round word({.hands = {"Ag Tr", ""}});
     word.pass();
-    CHECK(word.play_scoring(move_text("word", "Ag Tr")) == "2 x1 x1 +0 x2 = 4");
+    CHECK(word.scoring_of_play(move_text("word", "Ag Tr")) == "2 x1 x1 +0 x2 = 4");
     word.play(move_text("word", "Ag Tr"));
     CHECK(word.score(0) == 4);
     Round build({.hands = {"Sr", ""}, .words = {"", "Cg Ay Tr"}});
@@ -202,8 +202,8 @@ TEST_CASE("With `eliminate_high_score`, words are compared by what they are stil
     "[palabra][options][fine-print-17]") {
     Round shaved(
         {.options = "{'eliminate_high_score':true}", .hands = {"Cr", "", "Ag"}, .words = {"", "", "Cg Ay2 Tr"}});
-    shaved.state.table.seat(2).score += 6; // points of an earlier word
-    shaved.state.table.seat(2).best = 6;   // the earlier word was the seat's best one
+    shaved.state.table.seat(2).score += 6;           // points of an earlier word
+    shaved.state.table.seat(2).best_word_points = 6; // the earlier word was the seat's best one
     shaved.play("{'shave':['Cr']}");
     CHECK(shaved.is_over());
     CHECK(shaved.scores() == std::vector{6, 0, 10 + 6 - 6 - 6 - 2});

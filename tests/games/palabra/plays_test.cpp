@@ -93,7 +93,7 @@ TEST_CASE("All cards of a build belong to the builder, and the former owner of t
 
 TEST_CASE("The cards that a build takes count with their values but without their stars", "[palabra][build]") {
     Round r = playing({.hands = {"Sr2 Zb", "Zy"}, .words = {"", "Cg3 Ay Tr"}, .draw = ten_cards});
-    CHECK(r.play_scoring(build_text(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
+    CHECK(r.scoring_of_play(build_text(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
 }
 
 TEST_CASE("A build on a locked word must be locked in one of the colours of that word", "[palabra][build]") {
@@ -122,7 +122,7 @@ TEST_CASE("A straight runs upwards, and A may follow Z", "[palabra][straight][fi
 
 TEST_CASE("A straight scores like a word", "[palabra][straight]") {
     Round r = playing({.hands = {"Dg2 Er Fy Hb", "Zy"}, .draw = ten_cards});
-    CHECK(r.play_scoring("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
+    CHECK(r.scoring_of_play("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
 }
 
 TEST_CASE("A flush is at least five letter cards, wilds or vowel cards that share a colour", "[palabra][flush]") {
@@ -135,7 +135,7 @@ TEST_CASE("A flush is at least five letter cards, wilds or vowel cards that shar
 
 TEST_CASE("A flush scores the sum of its cards' values, without stars, lock or bonus", "[palabra][flush]") {
     Round r = playing({.hands = {"Ar2 Br Cr Dr Er Fr Gr3", "Zy"}, .draw = ten_cards});
-    CHECK(r.play_scoring("{'flush':['Ar2','Br','Cr','Dr','Er','Fr','Gr3']}") == "20 x1 x1 +0 x1 = 20");
+    CHECK(r.scoring_of_play("{'flush':['Ar2','Br','Cr','Dr','Er','Fr','Gr3']}") == "20 x1 x1 +0 x1 = 20");
 }
 
 TEST_CASE("A flush can't be built on", "[palabra][flush]") {

@@ -93,7 +93,7 @@ TEST_CASE(
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{6, 4});
-    CHECK(r.word_value(1) == 4);
+    CHECK(r.word_worth(1) == 4);
 }
 
 TEST_CASE("A card that shaves a locked word must have a colour in which the word is locked", "[palabra][shave]") {
@@ -156,7 +156,7 @@ TEST_CASE("A jokered word stays on the table and is worth 0; it can be built on,
     Round r({.hands = {"! Zg", "Cr Sr Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
     r.play("{'jokers':[{'seat':2}]}");
     r.pass();
-    CHECK(r.word_value(2) == 0);
+    CHECK(r.word_worth(2) == 0);
     CHECK(r.word(2) == cat);
     r.play("{'pass':true}");
     CHECK(r.can_play(build_text(2, "", "Sr")));
@@ -214,7 +214,7 @@ TEST_CASE("After a build, all letters of the new word can be shaved, even those 
     Round r({.hands = {"Cr Sr Zg", "Cb Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     r.build_word(1, "", "Sr");
-    CHECK(r.word_value(0) == 6);
+    CHECK(r.word_worth(0) == 6);
     r.play("{'shave':['Cb']}");
     CHECK(r.scores() == std::vector{6 + 6 - 3, 4 + 3});
 }

@@ -12,7 +12,7 @@ constexpr auto some_cards = "Er Er Er Er Er Er Er Er Er Er Er Er";
 std::string scored(const char* cards, const char* act = "word") {
     Round r({.hands = {cards, "Zg"}, .draw = some_cards});
     r.pass();
-    return r.play_scoring(move_text(act, cards));
+    return r.scoring_of_play(move_text(act, cards));
 }
 
 int penalty(const char* cards) {
@@ -37,11 +37,11 @@ TEST_CASE("Shaving P and R off PALABRA moves 18 + 9 = 27 points to the shaver, a
     CHECK(r.scores() == std::vector{178, 0, 0});
     r.play("{'shave':['Pr','Rg']}");
     CHECK(r.scores() == std::vector{151, 27, 0});
-    CHECK(r.word_value(0) == 151);
+    CHECK(r.word_worth(0) == 151);
     r.pass_to(2);
     r.play("{'jokers':[{'seat':0}]}");
     CHECK(r.scores() == std::vector{0, 27, 0});
-    CHECK(r.word_value(0) == 0);
+    CHECK(r.word_worth(0) == 0);
 }
 
 TEST_CASE(

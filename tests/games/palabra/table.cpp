@@ -148,7 +148,7 @@ std::string Round::draw() const {
 
 std::string Round::discard() const { return text_of(state.table.discard); }
 
-std::string Round::play_scoring(const std::string& text) const {
+std::string Round::scoring_of_play(const std::string& text) const {
     const auto move = rules.read_move(json(text));
     REQUIRE(move);
     const auto score = score_of_play(view(turn()), *move);

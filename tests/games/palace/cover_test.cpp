@@ -81,8 +81,8 @@ TEST_CASE("No cover is needed if the set empties the zone", "[palace][fine-print
     CHECK(last.pile() == "QD 2S");
 }
 
-TEST_CASE("No cover is needed for a card that is turned over from the palace or the draw pile",
-    "[palace][fine-print-11]") {
+TEST_CASE(
+    "No cover is needed for a card that is turned over from the palace or the draw pile", "[palace][fine-print-11]") {
     Round blind({.options = covers, .seats = {{"", "", "2S KS"}, {"4S"}}, .pile = "QD"});
     blind.play("{'flip':0}");
     CHECK(blind.pile() == "QD 2S");

@@ -29,7 +29,7 @@ struct Counted {
 
     void operator()(const PileBurned& e) { burned += e.cards; }
     void operator()(const CardsDrawn& e) { left_draw_pile += e.cards; }
-    void operator()(const CardTurnedOver& e) { left_draw_pile += e.from_draw ? 1 : 0; }
+    void operator()(const CardTurnedOver& e) { left_draw_pile += e.from_draw_pile ? 1 : 0; }
     void operator()(const SeatWentOut& e) { out.add(e.seat); }
     void operator()(const TurnLimitReached&) { drawn = true; }
     void operator()(const DirectionReversed&) { direction = -direction; }
@@ -46,7 +46,7 @@ Counted counted(const State& before, const State& after) {
         all.left_draw_pile = static_cast<int>(before.draw.size() - after.draw.size());
     for (Seat s = 0; s < t.players(); ++s)
         if (t.seat(s).place != before.table.seat(s).place) all.out.add(s);
-    all.drawn = t.drawn;
+    all.drawn = t.ended_at_turn_limit;
     all.direction = t.direction * before.table.direction;
     return all;
 }
@@ -107,8 +107,8 @@ TEST_CASE("The log names the seats that are out, and says if the game ends in a 
         == Lines{"skipped_turn 0"});
 }
 
-TEST_CASE("If a failed challenge at the turn limit leaves a card face down, the log ends with the tie",
-    "[palace][events]") {
+TEST_CASE(
+    "If a failed challenge at the turn limit leaves a card face down, the log ends with the tie", "[palace][events]") {
     const char* options = "{'blind_challenge':'before','turn_limit':1}";
     Round r({.options = options, .seats = {{"", "", "KS 4S"}, {"5S"}}});
     CHECK(told(r, "{'flip':0}") == Lines{"flips 0", "challenged 0 1"});
@@ -146,7 +146,7 @@ TEST_CASE("The events of a move agree with the positions before and after it", "
     const Rules rules;
     for (std::uint64_t i = 0; i < 30; ++i) {
         Rng dice = Rng(61).split(i);
-        auto match = contract::random_match(rules, dice);
+        auto match = contract::new_random_match(rules, dice);
         State before = match.state();
         contract::play_out(match, dice, [&](const auto& now) {
             if (now.turn_count() == 0) return;

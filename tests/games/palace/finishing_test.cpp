@@ -67,8 +67,8 @@ TEST_CASE("With no_special_finish, the top card of a covered set is its cover", 
     CHECK(r.can_play("{'play':['TS']}"));
 }
 
-TEST_CASE("With no_special_finish, a seat's last set is illegal if it contains a wild joker",
-    "[palace][fine-print-17]") {
+TEST_CASE(
+    "With no_special_finish, a seat's last set is illegal if it contains a wild joker", "[palace][fine-print-17]") {
     const char* wild = "{'no_special_finish':true,'jokers':2,'powers':{'2':['anytime','cover']}}";
     const Round alone({.options = wild, .seats = {{"JK"}, {"7S"}}, .pile = "9D"});
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
@@ -111,8 +111,8 @@ TEST_CASE("With no_special_finish, a seat skips its turn if the pile is empty an
         == Moves{"{'play':['4S']}", "{'play':['TS']}"});
 }
 
-TEST_CASE("Every play, every pile taken and every skip counts as a turn, even in an extra turn",
-    "[palace][fine-print-20]") {
+TEST_CASE(
+    "Every play, every pile taken and every skip counts as a turn, even in an extra turn", "[palace][fine-print-20]") {
     Round r(
         {.options = "{'no_special_finish':true,'chance_card':true}", .seats = {{"TS 5S"}, {"9S 9H"}}, .pile = "4D"});
     r.play("{'play':['TS']}");
@@ -139,7 +139,7 @@ TEST_CASE("At turn_limit the game ends in a tie, even with `finish: play_on`", "
         CHECK_FALSE(r.is_over());
         r.play("{'play':['5S']}");
         CHECK(r.is_over());
-        CHECK(r.state.table.drawn);
+        CHECK(r.state.table.ended_at_turn_limit);
         CHECK(r.rules.seats_to_act(r.state).empty());
     }
     // At the turn limit, places that were won before no longer count.
@@ -150,7 +150,7 @@ TEST_CASE("At turn_limit the game ends in a tie, even with `finish: play_on`", "
     // A seat that goes out in the last turn before the limit has won.
     Round just_in_time({.options = "{'turn_limit':1}", .seats = {{"5S"}, {"9S"}}});
     just_in_time.play("{'play':['5S']}");
-    CHECK_FALSE(just_in_time.state.table.drawn);
+    CHECK_FALSE(just_in_time.state.table.ended_at_turn_limit);
     CHECK(just_in_time.rules.winners(just_in_time.state) == Seats{0});
 }
 

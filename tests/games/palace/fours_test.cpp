@@ -60,8 +60,8 @@ TEST_CASE("With more than one deck, four or more cards of a rank are a four of a
     CHECK(burns("{'decks':2,'burn_quads':'one_turn'}", "", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
 }
 
-TEST_CASE("Mirror cards between the cards of a four of a kind don't break it, and don't count in it",
-    "[palace][fours]") {
+TEST_CASE(
+    "Mirror cards between the cards of a four of a kind don't break it, and don't count in it", "[palace][fours]") {
     CHECK(burns(mirrors, "9S 3S 9H 3H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(mirrors, "9S 9H 9D 3S 3H", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(mirrors, "9S 9H 9D", "3S KS", "{'play':['3S']}"));

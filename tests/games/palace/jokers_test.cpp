@@ -93,8 +93,8 @@ TEST_CASE("After a face-down wild joker was turned over, a second move names its
     CHECK(r.can_play("{'play':['5S']}"));
 }
 
-TEST_CASE("After a wild joker was turned over from the draw pile, a second move names its rank",
-    "[palace][fine-print-10]") {
+TEST_CASE(
+    "After a wild joker was turned over from the draw pile, a second move names its rank", "[palace][fine-print-10]") {
     Round r(
         {.options = "{'jokers':2,'chance_card':true}", .seats = {{"4S 4H 4D"}, {"5S"}}, .pile = "AD", .draw = "JK 9C"});
     r.play("{'chance':true}");

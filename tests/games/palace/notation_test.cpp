@@ -114,8 +114,8 @@ TEST_CASE("`show` prints a turned joker on the pile until the rank that it stand
     CHECK(r.rules.as_json(r.state)["need"] == "name_joker");
 }
 
-TEST_CASE("At any time of a game, `show` prints every card of the full state in exactly one place",
-    "[palace][notation]") {
+TEST_CASE(
+    "At any time of a game, `show` prints every card of the full state in exactly one place", "[palace][notation]") {
     Rng dice(5);
     const Rules rules;
     for (int game = 0; game < 20; ++game) {

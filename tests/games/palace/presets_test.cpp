@@ -73,8 +73,8 @@ TEST_CASE("The option players can be 2 to 12 in classic and 2 to 5 in house, and
     }
 }
 
-TEST_CASE("With `decks: auto`, two or three players use one deck, and four or five players use two",
-    "[palace][presets]") {
+TEST_CASE(
+    "With `decks: auto`, two or three players use one deck, and four or five players use two", "[palace][presets]") {
     for (const char* preset : {"classic", "house"}) {
         CHECK(is(preset, "decks", "'auto'"));
         CHECK(decks(preset, 2) == 1);

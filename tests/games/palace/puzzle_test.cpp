@@ -49,15 +49,15 @@ TEST_CASE("A puzzle is open during the turn, then solved or failed", "[palace][p
     Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     const State from = r.state;
     const PuzzleTask task{"out", 1};
-    const auto verdict = [&] { return puzzles::verdict_of(r.rules, from, r.state, 0, task); };
-    CHECK(verdict() == puzzles::Verdict::open);
+    const auto verdict = [&] { return puzzles::puzzle_verdict(r.rules, from, r.state, 0, task); };
+    CHECK(verdict() == puzzles::PuzzleVerdict::open);
     r.play("{'play':['9H','9D']}");
-    CHECK(verdict() == puzzles::Verdict::open);
+    CHECK(verdict() == puzzles::PuzzleVerdict::open);
     r.play("{'play':['KS']}");
-    CHECK(verdict() == puzzles::Verdict::solved);
+    CHECK(verdict() == puzzles::PuzzleVerdict::solved);
     r.state = from;
     r.play("{'play':['KS']}");
-    CHECK(verdict() == puzzles::Verdict::failed);
+    CHECK(verdict() == puzzles::PuzzleVerdict::failed);
 }
 
 TEST_CASE("Moves solve a puzzle if they are legal, reach the goal and end there", "[palace][puzzles]") {

@@ -25,13 +25,13 @@ std::string house_rules(const char* preset, const char* changes) {
     return said(preset, changes, RuleTopic::house_rules);
 }
 
-/// Returns the cards that an example shows with the look `look`.
-Bag cards_that_are(const Example& e, ShownCard<Card>::Emphasis look) {
+/// Returns the cards that an example shows with the look `emphasis`.
+Bag cards_that_are(const Example& e, ShownCard<Card>::Emphasis emphasis) {
     Bag cards;
     for (const auto& row : e.rows)
         for (const auto& group : row)
             for (const auto& shown : group.cards)
-                if (shown.look == look) cards.add(shown.card);
+                if (shown.emphasis == emphasis) cards.add(shown.card);
     return cards;
 }
 

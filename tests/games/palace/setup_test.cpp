@@ -19,8 +19,8 @@ Round dealt(const std::string& changes, const std::string& hands, const std::str
 
 } // namespace
 
-TEST_CASE("The option layout is the number of cards in each row of a palace, and in each hand",
-    "[palace][fine-print-2]") {
+TEST_CASE(
+    "The option layout is the number of cards in each row of a palace, and in each hand", "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
     CHECK(r.face_down_cards(0) == "2S 3S 4S 5S");
@@ -52,8 +52,8 @@ TEST_CASE(
     CHECK(r.pile() == "4D");
 }
 
-TEST_CASE("All seats may choose their face-up cards at the same time, in any order of the seats",
-    "[palace][fine-print-3]") {
+TEST_CASE(
+    "All seats may choose their face-up cards at the same time, in any order of the seats", "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.rules.seats_to_act(r.state) == Seats{0, 1});
     r.play(1, "{'lay':['5H','6H','7H']}");
@@ -123,8 +123,8 @@ TEST_CASE("The others see the chosen face-up cards when the last seat has chosen
     CHECK(r.rules.as_json(r.view(1))["seats"][0]["up"] == json("['5S','6S','7S']"));
 }
 
-TEST_CASE("When the last seat is ready, the starter is turned over and the lowest hand is found",
-    "[palace][fine-print-3]") {
+TEST_CASE(
+    "When the last seat is ready, the starter is turned over and the lowest hand is found", "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2,'first':'lowest_hand'}"),
         "2S 3S 4S 2H 3H 4H  5S 6S 3D 5H 6H 7H  8S 9S TS 4D 9H TH  5D 6D");
     CHECK(r.pile().empty());

@@ -174,7 +174,7 @@ TEST_CASE("After a passed challenge for a 7, any set may be played, but only in 
     r.play("{'play':['7S']}");
     r.pass_challenge();
     r.play("{'play':['3S','3H']}");
-    CHECK_FALSE(r.state.table.free);
+    CHECK_FALSE(r.state.table.may_play_any_set);
     CHECK(r.turn() == 2);
     Round again = speak_round({{"7S KD"}, {"5S 5H 4D"}, {"3S 3C 3D"}}, "QD");
     again.play("{'play':['7S']}");

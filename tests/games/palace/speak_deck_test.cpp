@@ -21,7 +21,7 @@ class Zoo {
     Zoo();
     Zoo(const Zoo&) = delete;
     Zoo& operator=(const Zoo&) = delete;
-    ~Zoo() { quiz::remove_deck("zoo"); }
+    ~Zoo() { quiz::remove_custom_deck("zoo"); }
 };
 
 Zoo::Zoo() {
@@ -32,7 +32,7 @@ Zoo::Zoo() {
         deck.items.push_back({quiz::QuestionKind::translate, 0, 0, prompt, {answer}});
     for (const auto& [prompt, answer] : words)
         deck.items.push_back({quiz::QuestionKind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
-    REQUIRE_FALSE(quiz::add_deck(deck));
+    REQUIRE_FALSE(quiz::add_custom_deck(deck));
 }
 
 Record record_of(const char* judge, const char* seed = "5") {
@@ -41,7 +41,7 @@ Record record_of(const char* judge, const char* seed = "5") {
     record.preset = "speak";
     record.options = json((std::string("{'players':3,'judge':'") + judge + "'}").c_str());
     record.deal = Json{{"seed", seed}};
-    record.extras["challenges"] = quiz::write_choice({"zoo", {}, {}, 0, {}});
+    record.extras["challenges"] = quiz::write_question_choice({"zoo", {}, {}, 0, {}});
     return record;
 }
 
@@ -122,7 +122,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
         REQUIRE_FALSE(match.play(match.seats_to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
     }
     const Record record = match.record();
-    REQUIRE(quiz::remove_deck("zoo"));
+    REQUIRE(quiz::remove_custom_deck("zoo"));
     const auto without = opened(record);
     CHECK(without.rules().questions == nullptr);
     CHECK(without.digest() == match.digest());
@@ -138,7 +138,7 @@ TEST_CASE("If the deck has changed, earlier answers keep their verdicts", "[pala
     quiz::Deck changed = *quiz::find_deck("zoo");
     for (quiz::Item& item : changed.items)
         if (!item.answers.empty()) item.answers = {"elefante"};
-    REQUIRE_FALSE(quiz::add_deck(changed));
+    REQUIRE_FALSE(quiz::add_custom_deck(changed));
     CHECK(replay_keeps_verdicts(Rules(), match.options(), record));
     CHECK(opened(record).digest() == match.digest());
 }

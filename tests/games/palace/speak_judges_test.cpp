@@ -30,14 +30,14 @@ TEST_CASE("The judge may be the seat that gave the challenge", "[palace][speak]"
     CHECK(r.why_not(2, "{'judge':true}") == "palace.not_yours_to_judge");
     CHECK(r.legal_moves(0) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
     r.play(0, "{'judge':true}");
-    CHECK(r.state.table.free);
+    CHECK(r.state.table.may_play_any_set);
 }
 
 TEST_CASE("The judge may be the answering player", "[palace][speak]") {
     Round r = challenged("self");
     CHECK(r.seats_to_act() == "1");
     r.play(1, "{'judge':false}");
-    CHECK_FALSE(r.state.table.free);
+    CHECK_FALSE(r.state.table.may_play_any_set);
     CHECK(r.turn() == 1);
 }
 
@@ -50,12 +50,12 @@ TEST_CASE("The judge may be a majority of the other seats, who vote in any order
     r.play(0, "{'judge':true}");
     CHECK(r.challenges() == "1<0");
     r.play(2, "{'judge':true}");
-    CHECK(r.state.table.free);
+    CHECK(r.state.table.may_play_any_set);
     Round failed = challenged("vote");
     failed.play(0, "{'judge':false}");
     failed.play(2, "{'judge':true}");
     failed.play(3, "{'judge':false}");
-    CHECK_FALSE(failed.state.table.free);
+    CHECK_FALSE(failed.state.table.may_play_any_set);
 }
 
 TEST_CASE("A tied vote passes the answer", "[palace][speak]") {
@@ -63,7 +63,7 @@ TEST_CASE("A tied vote passes the answer", "[palace][speak]") {
     CHECK(r.seats_to_act() == "0 2");
     r.play(0, "{'judge':false}");
     r.play(2, "{'judge':true}");
-    CHECK(r.state.table.free);
+    CHECK(r.state.table.may_play_any_set);
 }
 
 TEST_CASE("Only seats that are still in the game may vote", "[palace][speak][fine-print-30]") {
@@ -82,10 +82,10 @@ TEST_CASE("An answer can be typed only with `judge: auto`, and the move contains
     CHECK(r.seats_to_act() == "1");
     CHECK(r.can_play(1, "{'answer':'el gato','right':true}"));
     r.play(1, "{'answer':'el perro','right':false}");
-    CHECK_FALSE(r.state.table.free);
+    CHECK_FALSE(r.state.table.may_play_any_set);
     Round passed = challenged("auto");
     passed.play(1, "{'answer':'el gato','right':true}");
-    CHECK(passed.state.table.free);
+    CHECK(passed.state.table.may_play_any_set);
     for (const char* judge : {"giver", "vote", "self"}) {
         const Round other = challenged(judge);
         const Seat seat = std::string(judge) == "self" ? 1 : 0;
@@ -99,7 +99,7 @@ TEST_CASE("With `judge: auto`, the answering player judges the answers to prompt
     CHECK(r.seats_to_act() == "1");
     CHECK(r.legal_moves(1) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
     r.play(1, "{'judge':true}");
-    CHECK(r.state.table.free);
+    CHECK(r.state.table.may_play_any_set);
 }
 
 TEST_CASE("A recorded answer without a verdict can't be judged without the deck", "[palace][speak][fine-print-30]") {

@@ -14,8 +14,8 @@ std::string keeps_for(const std::string& pile) {
 
 } // namespace
 
-TEST_CASE("A hint says how many of 100 games the second-best move wins, or that it wins as many as the best move",
-    "[hint]") {
+TEST_CASE(
+    "A hint says how many of 100 games the second-best move wins, or that it wins as many as the best move", "[hint]") {
     CHECK(wins_in_100_or_same(0.60, 0.55) == "55");
     CHECK(wins_in_100_or_same(0.604, 0.596) == "same");
     CHECK(wins_in_100_or_same(0.29, 0.30) == "same");

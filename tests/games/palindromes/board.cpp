@@ -76,7 +76,7 @@ Round::Round(const Scene& scene) {
     Table& t = state.table;
     t.options = options(scene.options);
     t.board = board_of(scene.board);
-    t.placed = static_cast<int>(t.board.size());
+    t.placed_count = static_cast<int>(t.board.size());
     t.turn = scene.turn;
     for (std::size_t seat = 0; seat < players; ++seat) {
         HiddenSeatState& hidden = state.hidden[seat];
@@ -123,7 +123,7 @@ void Round::place(const char* card, int x, int y, const char* take) {
     for (const Message& message : messages_of(rules, events)) CHECK(has_english_text(message.id));
 }
 
-std::string Round::open_squares(const char* name) const {
+std::string Round::squares_for_card(const char* name) const {
     std::set<std::pair<int, int>> squares;
     for (const Move& m : rules.legal_moves(view(turn())))
         if (m.card == card(name)) squares.insert({m.at.x, m.at.y});
@@ -134,7 +134,7 @@ std::string Round::open_squares(const char* name) const {
 
 std::string Round::board() const {
     if (state.table.board.empty()) return "";
-    std::array xs{farthest_cell, -farthest_cell};
+    std::array xs{largest_coordinate, -largest_coordinate};
     std::array ys = xs;
     for (const PlacedCard& p : state.table.board) {
         xs = {std::min<int>(xs[0], p.at.x), std::max<int>(xs[1], p.at.x)};

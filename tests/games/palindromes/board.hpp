@@ -49,7 +49,7 @@ class Round {
     void place(const char* card, int x, int y, const char* take = "");
     /// Returns every square where the seat whose turn it is may place a card: `-1,0 0,1`, from left to right and from
     /// bottom to top.
-    std::string open_squares(const char* card) const;
+    std::string squares_for_card(const char* card) const;
 
     Seat turn() const { return state.table.turn; }
     bool is_over() const { return state.table.is_over(); }

@@ -32,7 +32,7 @@ int outcome(const Rules& rules, const State& s, Seat seat) {
 State last_cards(const Rules& rules, std::uint64_t seed, int left) {
     Rng dice(seed);
     State s = rules.begin({}, rules.shuffled_deal({}, dice));
-    while (deck_size - s.table.placed > left) {
+    while (deck_size - s.table.placed_count > left) {
         const Seat seat = rules.seats_to_act(s).front();
         rules.apply(s, seat, bot_move(rules, Level::simple, rules.view(s, seat), dice));
     }
@@ -52,7 +52,7 @@ TEST_CASE("With empty stocks, a bot of the level master plays Palindromes perfec
             const int before = outcome(rules, s, seat);
             Rng dice(seed);
             rules.apply(s, seat, bot_move(rules, Level::master, rules.view(s, seat), dice));
-            INFO("seed " << seed << ", " << deck_size - s.table.placed << " cards left");
+            INFO("seed " << seed << ", " << deck_size - s.table.placed_count << " cards left");
             REQUIRE(outcome(rules, s, seat) == before);
         }
     }

@@ -30,7 +30,7 @@ TEST_CASE("Two cards are linked when their values differ by one and their colour
 
 TEST_CASE("The first card is placed at 0,0", "[palindromes][places][fine-print-1]") {
     const Round r(Options(), "KS 2H 9C  AS 3H 8C");
-    for (const char* c : {"KS", "2H", "9C"}) CHECK(r.open_squares(c) == "0,0");
+    for (const char* c : {"KS", "2H", "9C"}) CHECK(r.squares_for_card(c) == "0,0");
     CHECK(r.why_not("KS", 1, 0) == "only_the_middle");
     CHECK(r.why_not("KS", 0, -1) == "only_the_middle");
 }
@@ -39,7 +39,7 @@ TEST_CASE("The next card after the board was emptied is placed at 0,0", "[palind
     Round r({.board = "5S 6H", .hands = {"5D", "9C KH"}});
     r.place("5D", 2, 0);
     REQUIRE(r.board().empty());
-    CHECK(r.open_squares("9C") == "0,0");
+    CHECK(r.squares_for_card("9C") == "0,0");
     CHECK(r.why_not("KH", 3, 0) == "only_the_middle");
     r.place("9C", 0, 0);
     CHECK(r.board() == "9C");
@@ -71,49 +71,49 @@ TEST_CASE("A placed card must be linked with every card directly above and below
 
 TEST_CASE("A placed card need not be linked with a card beside it", "[palindromes][places]") {
     const Round r({.board = "5S", .hands = {"5H 5C KD 6S 4C", "KC"}});
-    for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.open_squares(c) == "-1,0 1,0");
+    for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.squares_for_card(c) == "-1,0 1,0");
 }
 
 TEST_CASE("A card that can be placed above or below a linked card must be placed in such a vertical place",
     "[palindromes][places]") {
     const Round r({.board = "5S 9D", .hands = {"6H 4D TC", "KC"}});
-    CHECK(r.open_squares("6H") == "0,-1 0,1");
-    CHECK(r.open_squares("4D") == "0,-1 0,1");
-    CHECK(r.open_squares("TC") == "1,-1 1,1");
+    CHECK(r.squares_for_card("6H") == "0,-1 0,1");
+    CHECK(r.squares_for_card("4D") == "0,-1 0,1");
+    CHECK(r.squares_for_card("TC") == "1,-1 1,1");
     CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
     CHECK(r.why_not("6H", 2, 0) == "must_go_vertical");
 }
 
 TEST_CASE("A card may take any of its vertical places on the board", "[palindromes][places]") {
     const Round r({.board = "5S KH 7C", .hands = {"6H", "KC"}});
-    CHECK(r.open_squares("6H") == "0,-1 0,1 2,-1 2,1");
+    CHECK(r.squares_for_card("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
 TEST_CASE("A linked card offers the square below it if the square above it is occupied, and the other way round",
     "[palindromes][places]") {
-    CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "0,-1");
-    CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).open_squares("6H") == "0,2");
+    CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).squares_for_card("6H") == "0,-1");
+    CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).squares_for_card("6H") == "0,2");
 }
 
 TEST_CASE("A card need not take a vertical place if it completes a palindrome elsewhere", "[palindromes][places]") {
     const Round r({.board = "6D 5S", .hands = {"6H 4H", "KC"}});
-    CHECK(r.open_squares("6H") == "1,-1 1,1 2,0");
+    CHECK(r.squares_for_card("6H") == "1,-1 1,1 2,0");
     CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
-    CHECK(r.open_squares("4H") == "1,-1 1,1");
+    CHECK(r.squares_for_card("4H") == "1,-1 1,1");
 }
 
 TEST_CASE("A card need not take a vertical place if it becomes the middle of a new palindrome elsewhere",
     "[palindromes][places]") {
-    CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "1,0 3,-1 3,1");
+    CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).squares_for_card("6H") == "1,0 3,-1 3,1");
 }
 
 TEST_CASE(
     "A vertical place has a card above it, below it or both, and each of these is linked with the card to be placed",
     "[palindromes][places][fine-print-1]") {
     const Round both({.board = "5S / -- / 7C", .hands = {"6H", "KC"}});
-    CHECK(both.open_squares("6H") == "0,-1 0,1 0,3");
+    CHECK(both.squares_for_card("6H") == "0,-1 0,1 0,3");
     const Round one({.board = "5S / -- / 9D", .hands = {"6H", "KC"}});
-    CHECK(one.open_squares("6H") == "0,3");
+    CHECK(one.squares_for_card("6H") == "0,3");
     CHECK(one.why_not("6H", 0, 1) == "same_colour");
 }
 
@@ -121,7 +121,7 @@ TEST_CASE(
     "A card has no vertical place if each square above or below a linked card is also above or below an unlinked card",
     "[palindromes][places][fine-print-1]") {
     const Round r({.board = "9C / -- / 5S / -- / 9D", .hands = {"6H", "KC"}});
-    CHECK(r.open_squares("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
+    CHECK(r.squares_for_card("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
     CHECK(r.why_not("6H", 0, 3) == "not_neighbours");
     CHECK(r.why_not("6H", 0, 1) == "same_colour");
 }
@@ -137,13 +137,13 @@ TEST_CASE("A card can't be placed directly above or below an unlinked card, even
 
 TEST_CASE(
     "A square beside one card and above another card that is linked is a vertical place", "[palindromes][places]") {
-    CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).open_squares("6H") == "1,-1 1,1");
+    CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).squares_for_card("6H") == "1,-1 1,1");
 }
 
 TEST_CASE("A card without a vertical place is placed beside another card", "[palindromes][places]") {
-    CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 2,0");
-    CHECK(Round({.board = "5S -- 9D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 1,0 3,0");
-    CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).open_squares("QC") == "-1,0 -1,1 1,0 1,1");
+    CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).squares_for_card("QC") == "-1,0 2,0");
+    CHECK(Round({.board = "5S -- 9D", .hands = {"QC", "KC"}}).squares_for_card("QC") == "-1,0 1,0 3,0");
+    CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).squares_for_card("QC") == "-1,0 -1,1 1,0 1,1");
 }
 
 TEST_CASE("The reason why a square is illegal is the first condition that fails, and names the cards",

@@ -54,7 +54,7 @@ TEST_CASE("The rulebook follows the options, and lists those that differ from th
 TEST_CASE("The examples show the squares and cards that their sentences describe", "[palindromes][examples]") {
     const auto examples = rule_examples({});
     REQUIRE(examples.size() == 7);
-    CHECK(examples.front().whole == std::vector<Cell>{cell(0, 0), cell(1, 0), cell(2, 0)});
+    CHECK(examples.front().palindrome_squares == std::vector<Cell>{cell(0, 0), cell(1, 0), cell(2, 0)});
     CHECK(example(examples, "palindromes.example.vertical").allowed == std::vector<Cell>{cell(0, 1), cell(0, -1)});
     CHECK(example(examples, "palindromes.example.side").allowed == std::vector<Cell>{cell(-1, 0), cell(2, 0)});
     CHECK(has(example(examples, "palindromes.example.conflict").refused, cell(1, 1)));
@@ -62,8 +62,8 @@ TEST_CASE("The examples show the squares and cards that their sentences describe
     for (const Cell c : {cell(0, 1), cell(0, -1), cell(-1, 0), cell(3, 0)}) CHECK(has(allowed, c));
     CHECK(allowed.size() == 4);
     const Example& waiting = example(examples, "palindromes.example.waits");
-    CHECK(waiting.whole == std::vector<Cell>{cell(1, 0), cell(2, 0), cell(3, 0)});
-    CHECK(waiting.growing == std::vector<Cell>{cell(4, 0)});
+    CHECK(waiting.palindrome_squares == std::vector<Cell>{cell(1, 0), cell(2, 0), cell(3, 0)});
+    CHECK(waiting.growth_squares == std::vector<Cell>{cell(4, 0)});
     CHECK(example(examples, "palindromes.example.both").sentence.args == std::vector<std::string>{"6H", "2", "5"});
     for (const Example& e : examples) CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
 }
@@ -80,8 +80,8 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palindrom
             const BoardContext ground(e.board, o.wrap);
             for (const Cell c : e.allowed) CHECK_FALSE(check_place(ground, e.card, c));
             for (const Cell c : e.refused) CHECK(check_place(ground, e.card, c));
-            for (const Cell c : e.growing) CHECK(ground.grid.empty(c));
-            CHECK(e.growing.empty() == (e.sentence.id != "palindromes.example.waits"));
+            for (const Cell c : e.growth_squares) CHECK(ground.grid.empty(c));
+            CHECK(e.growth_squares.empty() == (e.sentence.id != "palindromes.example.waits"));
         }
     }
 }

@@ -83,13 +83,13 @@ TEST_CASE("The values of the cards are 1 for an ace, 2 to 10 for number cards, 1
 }
 
 TEST_CASE("The values of a king and an ace are one apart only with `wrap`", "[palindromes][setup]") {
-    CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).open_squares("AH") == "-1,0 1,0");
+    CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).squares_for_card("AH") == "-1,0 1,0");
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).why_not("AH", 0, 1) == "not_neighbours");
     const Round around({.options = "{'wrap':true}", .board = "KS", .hands = {"AH AC QD 2D", "9C"}});
-    CHECK(around.open_squares("AH") == "0,-1 0,1");
+    CHECK(around.squares_for_card("AH") == "0,-1 0,1");
     CHECK(around.why_not("AC", 0, 1) == "same_colour");
-    CHECK(around.open_squares("QD") == "0,-1 0,1");
-    CHECK(around.open_squares("2D") == "-1,0 1,0");
+    CHECK(around.squares_for_card("QD") == "0,-1 0,1");
+    CHECK(around.squares_for_card("2D") == "-1,0 1,0");
 }
 
 TEST_CASE("Nobody passes, because every card in hand always has a legal placement", "[palindromes][setup]") {

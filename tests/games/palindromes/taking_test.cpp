@@ -123,7 +123,7 @@ TEST_CASE(
     Round r({.board = "KC -- -- / 5S 6H -- / -- -- -- / -- -- 9S", .hands = {"5D QC", "2D JD"}});
     r.place("5D", 2, 2);
     CHECK(r.board() == "KC -- -- / -- -- -- / -- -- -- / -- -- 9S");
-    CHECK(r.open_squares("2D") == "-1,3 1,0 1,3 3,0");
+    CHECK(r.squares_for_card("2D") == "-1,3 1,0 1,3 3,0");
 }
 
 TEST_CASE("If two palindromes are pending, the maker takes each of them that is complete and that nobody has claimed",

@@ -26,7 +26,7 @@ struct Hills {
     FakePlatform fake;
     App app;
     Hills() : app(started_app(fake)) { import_file(app, "hills.csv", hills); }
-    ~Hills() { quiz::remove_deck("hills"); }
+    ~Hills() { quiz::remove_custom_deck("hills"); }
     void begin(std::vector<int> items) { begin_practice(app, quiz::find_deck("hills"), std::move(items)); }
 };
 
@@ -62,8 +62,8 @@ TEST_CASE(
         == "This answer is right from now on. It is saved beside the question deck.");
     dispatch(app, {"ch:go", ""});
     CHECK(text_for_player(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty());
-    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::Memory>(), "hills", "the hill"));
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::PromptMemory>(), "hills", "the hill"));
 
     App again = started_app(hills.fake);
     begin_practice(again, quiz::find_deck("hills"), {0});
@@ -82,8 +82,8 @@ TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[
     dispatch(app, {"ch:wrong", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);
-    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.at("hills").at("the hill").times_missed == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("hills").at("the hill").times_missed == 1);
     dispatch(app, {"ch:go", ""});
     CHECK(text_for_player(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
@@ -92,13 +92,13 @@ TEST_CASE("A known question whose answer is refused and then called right is sti
     Hills hills;
     App& app = hills.app;
     note_answer(app, "hills", "the hill", quiz::AnswerOutcome::known);
-    const quiz::Memory before = app.feature_data.get<quiz::Memory>();
+    const quiz::PromptMemory before = app.feature_data.get<quiz::PromptMemory>();
     hills.begin({0});
     check(app, "la loma");
-    CHECK_FALSE(quiz::is_known_prompt(app.feature_data.get<quiz::Memory>(), "hills", "the hill"));
+    CHECK_FALSE(quiz::is_known_prompt(app.feature_data.get<quiz::PromptMemory>(), "hills", "the hill"));
     dispatch(app, {"ch:right", ""});
-    CHECK(app.feature_data.get<quiz::Memory>().known_prompts == before.known_prompts);
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts == before.missed_prompts);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().known_prompts == before.known_prompts);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts == before.missed_prompts);
 }
 
 TEST_CASE("If an answer was accepted or none was given, there is no answer to call right", "[app][called-right]") {
@@ -108,13 +108,13 @@ TEST_CASE("If an answer was accepted or none was given, there is no answer to ca
     check(app, "la colina");
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
-    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:unknown", ""});
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == false);
-    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
 }
 
 TEST_CASE("In a game an answer that is called right passes the challenge, and the game continues from there",
@@ -134,18 +134,18 @@ TEST_CASE("In a game an answer that is called right passes the challenge, and th
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
     CHECK(shown_challenge(app).passed == true);
     CHECK(missed_items(app).empty());
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty());
-    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.at("hills").at(prompt)
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.at("hills").at(prompt)
         == std::vector<std::string>{"something else"});
     CHECK(button_ids(app) == Ids{"ch:go", "ch:wrong"});
     dispatch(app, {"ch:wrong", ""});
     CHECK(last_move(app) == Json{{"answer", "something else"}, {"right", false}});
-    CHECK(app.feature_data.get<quiz::Memory>().answers_called_right.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
     CHECK(missed_items(app).size() == 1);
     dispatch(app, {"ch:right", ""});
     dispatch(app, {"ch:go", ""});
     CHECK_FALSE(overlay_card(app));
-    CHECK(palace_table(app).free);
+    CHECK(palace_table(app).may_play_any_set);
     // The record can also be opened on another device, where the player hasn't called the answer right.
     const std::string record = record_text(app);
     CHECK(record.find(answer) != std::string::npos);
@@ -156,7 +156,7 @@ TEST_CASE("In a game an answer that is called right passes the challenge, and th
     // When the question is asked again, the answer that was called right is accepted at once.
     App next =
         app_at_table(hills.fake, challenge_record(one_human_two_bots, "auto", R"("challenges":{"deck":"hills"},)"));
-    next.feature_data.get<quiz::Memory>() = app.feature_data.get<quiz::Memory>();
+    next.feature_data.get<quiz::PromptMemory>() = app.feature_data.get<quiz::PromptMemory>();
     REQUIRE(asked_item(next).prompt == prompt);
     check(next, "Something else.");
     CHECK(shown_challenge(next).passed == true);

@@ -19,7 +19,7 @@ FakePlatform furnished() {
     FakePlatform fake;
     App app = started_app(fake);
     REQUIRE(write_save(store_in(fake), {"on", 3, palace_record("5", moved)}));
-    REQUIRE(write_finished(store_in(fake), {"over", 4, palace_record("6")}, summary));
+    REQUIRE(write_finished_game(store_in(fake), {"over", 4, palace_record("6")}, summary));
     import_file(app, "animals.csv", animals_csv);
     dispatch(app, {"four_colour", ""});
     fake.stored["palazzo:aside:x:0"] = "nonsense";
@@ -104,8 +104,8 @@ TEST_CASE("Missed questions of a backup are added to the stored ones", "[app][ba
     fake.stored["palazzo:missed"] = missed("the dog");
     import_into(fake, text);
     const App app = started_app(fake);
-    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::Memory>(), "es", "the cat") != nullptr);
-    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::Memory>(), "es", "the dog") != nullptr);
+    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::PromptMemory>(), "es", "the cat") != nullptr);
+    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::PromptMemory>(), "es", "the dog") != nullptr);
     const auto before = fake.stored;
     import_into(fake, text);
     CHECK(fake.stored == before);
@@ -206,7 +206,7 @@ TEST_CASE(
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     fake.stored["palazzo:series"] = "no match";
-    Json json = *parse_json(backup_of(fake), largest_backup);
+    Json json = *parse_json(backup_of(fake), largest_backup_bytes);
     json["kept"]["palazzo:series"] = "no match";
     json["kept"]["palazzo:aside:x:0"] = "other nonsense";
     const std::string text = json.dump();
@@ -217,7 +217,7 @@ TEST_CASE(
     }
     other.stored["palazzo:aside:x:0+"] = "other nonsense";
     REQUIRE(write_save(store_in(other), {"on", 1, palace_record("5", otherwise)}));
-    REQUIRE(write_finished(store_in(other), {"over", 2, palace_record("7")}, summary));
+    REQUIRE(write_finished_game(store_in(other), {"over", 2, palace_record("7")}, summary));
     import_into(other, text);
     CHECK(was_announced(other, "2 games and 1 question deck"));
     started_app(other);

@@ -22,7 +22,7 @@ TEST_CASE("An answer with one wrong letter gets a second try before it counts", 
     CHECK(palace_game(app).match.turn_count() == moves);
     dispatch(app, {"ch:check", ""});
     CHECK(palace_game(app).match.turn_count() > moves);
-    CHECK(quiz::remove_deck("hills"));
+    CHECK(quiz::remove_custom_deck("hills"));
 }
 
 TEST_CASE("A lone human types the answer, and the deck judges it", "[app][challenge]") {
@@ -40,7 +40,7 @@ TEST_CASE("A lone human types the answer, and the deck judges it", "[app][challe
     CHECK(shown_challenge(app).passed == true);
     dispatch(app, {"ch:go", ""});
     CHECK_FALSE(overlay_card(app));
-    CHECK(palace_table(app).free);
+    CHECK(palace_table(app).may_play_any_set);
 }
 
 TEST_CASE("After a wrong answer the right one is shown, and the question is practised later", "[app][challenge]") {
@@ -55,7 +55,7 @@ TEST_CASE("After a wrong answer the right one is shown, and the question is prac
     CHECK(shown_challenge(app).answer == item.answers.front());
     const auto deck = quiz::find_deck("es");
     CHECK(due_items_for_game(app, *deck).size() == 1);
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.at("es").count(item.prompt) == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count(item.prompt) == 1);
     REQUIRE(missed_items(app).size() == 1);
     CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
 }
@@ -123,7 +123,7 @@ TEST_CASE("A passed answer without its accents shows the right spelling; capital
     CHECK(answered("la cancion!") == "la canción");
     CHECK(answered("La canción!").empty());
     CHECK(answered("la canción").empty());
-    CHECK(quiz::remove_deck("songs"));
+    CHECK(quiz::remove_custom_deck("songs"));
 }
 
 TEST_CASE("The card shows the stake, the language and the judge", "[app][challenge]") {
@@ -219,7 +219,7 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     REQUIRE(open_record_text(again, record) == "");
     update_overlay(again);
     CHECK(palace_game(again).match.last_turn().move == last.move);
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty()); // the answers of bots aren't recorded
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty()); // the answers of bots aren't recorded
 }
 
 TEST_CASE("The die is seen rolling for a moment, unless movements are off", "[app][challenge]") {
@@ -308,7 +308,7 @@ TEST_CASE("A challenge shows the card that caused it", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(three_humans, "vote"));
     REQUIRE(shown_challenge(app).covers_table);
-    CHECK(shown_challenge(app).cards_at_stake == std::vector<ui::Face>{ui::Face(*read_card("7D"))});
+    CHECK(shown_challenge(app).cards_at_stake == std::vector<ui::CardFace>{ui::CardFace(*read_card("7D"))});
 }
 
 } // namespace palazzo::app::test

@@ -18,7 +18,7 @@ using quiz::Deck;
 // decks of each test case have names that no other case uses.
 struct DeckRegistry {
     ~DeckRegistry() {
-        for (const std::string& name : quiz::deck_names()) quiz::remove_deck(name);
+        for (const std::string& name : quiz::deck_names()) quiz::remove_custom_deck(name);
     }
 };
 

@@ -227,7 +227,7 @@ TEST_CASE("A deck is deleted only after a confirmation, together with its missed
     CHECK_FALSE(registered_deck("animals"));
     CHECK(open_sheet_name(app) == "decks");
     CHECK(stored_keys(fake, "palazzo:deck:").empty());
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
 }
 
 TEST_CASE("Answers that another tab has noted in the meantime are kept", "[app][decks]") {
@@ -236,27 +236,27 @@ TEST_CASE("Answers that another tab has noted in the meantime are kept", "[app][
     App other = started_app(fake);
     note_answer(one, "es", "the cat", quiz::AnswerOutcome::missed);
     note_answer(other, "es", "the dog", quiz::AnswerOutcome::missed);
-    CHECK(started_app(fake).feature_data.get<quiz::Memory>() == other.feature_data.get<quiz::Memory>());
+    CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>() == other.feature_data.get<quiz::PromptMemory>());
     note_answer(one, "es", "the bird", quiz::AnswerOutcome::missed);
-    quiz::forget_deck(other.feature_data.get<quiz::Memory>(), "es");
+    quiz::forget_deck(other.feature_data.get<quiz::PromptMemory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::note_outcome(
-            other.feature_data.get<quiz::Memory>(), "es", missed, quiz::AnswerOutcome::missed, other.services.today());
-    CHECK(one.feature_data.get<quiz::Memory>() == other.feature_data.get<quiz::Memory>());
+        quiz::note_outcome(other.feature_data.get<quiz::PromptMemory>(), "es", missed, quiz::AnswerOutcome::missed,
+            other.services.today());
+    CHECK(one.feature_data.get<quiz::PromptMemory>() == other.feature_data.get<quiz::PromptMemory>());
 }
 
 TEST_CASE("Missed questions are read again at the next start, and unreadable ones are quarantined", "[app][decks]") {
     FakePlatform fake;
     App app = started_app(fake);
     note_answer(app, "es", "the cat", quiz::AnswerOutcome::missed);
-    CHECK_FALSE(app.feature_data.get<quiz::Memory>().missed_prompts.empty());
-    CHECK(started_app(fake).feature_data.get<quiz::Memory>() == app.feature_data.get<quiz::Memory>());
+    CHECK_FALSE(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>() == app.feature_data.get<quiz::PromptMemory>());
     fake.stored["palazzo:missed"] = "[1,";
-    CHECK(started_app(fake).feature_data.get<quiz::Memory>().missed_prompts.empty());
+    CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
     CHECK(fake.stored["palazzo:aside:missed"] == "[1,");
     CHECK(fake.stored.count("palazzo:missed") == 0);
     fake.store_is_full = true;
-    CHECK_FALSE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
+    CHECK_FALSE(change_quiz_memory(app, [](quiz::PromptMemory&) { return true; }));
 }
 
 TEST_CASE("A game waits for its deck, and is put on the table once the deck has been loaded", "[app][decks]") {

@@ -46,7 +46,7 @@ struct Device {
 
     const games::GameTable& table() const { return *app.table; }
     Json record() const { return *parse_json(record_text(app)); }
-    std::size_t games() { return load_saves(app.services.store).saves.size() + count_finished(app.services.store); }
+    std::size_t games() { return load_saves(app.services.store).saves.size() + count_finished_games(app.services.store); }
 
     /// Lets time pass: bots move, the curtain falls, the result opens.
     void settle() {

@@ -46,7 +46,7 @@ struct FakePlatform {
     bool can_fetch = false;                         ///< True if word lists and decks can be fetched, as on the page.
     std::vector<std::string> requested_files;       ///< Ids of the word lists and decks that were requested.
     std::string language;                           ///< The language of the page, set by the program.
-    bool keeps_offline = false;                     ///< True if files can be kept for offline play, as on the page.
+    bool can_keep_files_offline = false;            ///< True if files can be kept for offline play, as on the page.
     bool keeps_all = false;                         ///< True if the latest request was to keep all files.
     bool searches_in_background = false; ///< True if searches can run in the background, as in the page's Worker.
     std::vector<std::string> requested_searches;   ///< The searches that were requested.
@@ -118,7 +118,7 @@ inline App make_app(FakePlatform& fake) {
             fake.requested_files.push_back("font " + script);
             return fake.can_fetch;
         },
-        [&fake] { return fake.keeps_offline; }, [&fake](bool all) { fake.keeps_all = all; },
+        [&fake] { return fake.can_keep_files_offline; }, [&fake](bool all) { fake.keeps_all = all; },
         [&fake] { ++fake.update_requests; },
         [&fake](const std::string& question) {
             fake.requested_searches.push_back(question);

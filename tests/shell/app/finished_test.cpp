@@ -50,7 +50,7 @@ TEST_CASE("A finished game is stored once, packed, and its slots are deleted", "
     REQUIRE(stored_keys(fake, "palazzo:over:").size() == 1);
     const std::string key = stored_keys(fake, "palazzo:over:").front();
     CHECK(fake.stored[key].size() < a_whole_game().size() / 4);
-    CHECK(load_save(store_in(fake), current_game(store_in(fake))).save->record == record_text(app));
+    CHECK(load_save(store_in(fake), current_game_id(store_in(fake))).save->record == record_text(app));
 }
 
 TEST_CASE("A finished game keeps its slots as long as the store refuses the packed form", "[app][finished]") {
@@ -59,9 +59,9 @@ TEST_CASE("A finished game keeps its slots as long as the store refuses the pack
     REQUIRE(write_save(roomy, {"a", 1, "one"}));
     Store tight = roomy;
     tight.store = [](const std::string&, const std::string&) { return false; };
-    CHECK_FALSE(write_finished(tight, {"a", 2, "two"}, example));
+    CHECK_FALSE(write_finished_game(tight, {"a", 2, "two"}, example));
     CHECK(load_save(tight, "a").save->record == "one");
-    CHECK(write_finished(roomy, {"a", 2, "two"}, example));
+    CHECK(write_finished_game(roomy, {"a", 2, "two"}, example));
     CHECK(stored_keys(fake, "palazzo:game:").empty());
     CHECK(load_save(roomy, "a").save->record == "two");
     CHECK(load_save(roomy, "a").save->serial == 2);
@@ -75,8 +75,8 @@ TEST_CASE("Lists of games show each name with its points, the player's own name 
     FinishedSummary won = lost;
     won.winners = {1};
     won.points = {6, 8};
-    REQUIRE(write_finished(store_in(fake), {"lost", 1, "one"}, lost));
-    REQUIRE(write_finished(store_in(fake), {"won", 2, "two"}, won));
+    REQUIRE(write_finished_game(store_in(fake), {"lost", 1, "one"}, lost));
+    REQUIRE(write_finished_game(store_in(fake), {"won", 2, "two"}, won));
     App app = started_app(fake);
     dispatch(app, {"saved", ""});
     const auto row = [&](const std::string& id) {
@@ -96,21 +96,21 @@ TEST_CASE("The list of finished games shows their summaries, the latest first", 
     FakePlatform fake;
     const Store store = store_in(fake);
     for (const std::uint64_t serial : {4U, 9U, 2U})
-        REQUIRE(write_finished(store, {"id" + std::to_string(serial), serial, a_whole_game()}, example));
-    const auto list = list_finished(store);
+        REQUIRE(write_finished_game(store, {"id" + std::to_string(serial), serial, a_whole_game()}, example));
+    const auto list = list_finished_games(store);
     REQUIRE(list.size() == 3);
     CHECK(list[0].id == "id9");
     CHECK(list[1].id == "id4");
     CHECK(list[2].serial == 2);
     CHECK(list[0].summary == example);
     CHECK(list[0].stored_size == std::string("palazzo:over:id9").size() + fake.stored["palazzo:over:id9"].size());
-    CHECK(count_finished(store) == 3);
+    CHECK(count_finished_games(store) == 3);
 }
 
 TEST_CASE("A damaged finished game is quarantined as a whole, and no longer listed", "[app][finished]") {
     FakePlatform fake;
     const Store store = store_in(fake);
-    REQUIRE(write_finished(store, {"a", 2, a_whole_game()}, example));
+    REQUIRE(write_finished_game(store, {"a", 2, a_whole_game()}, example));
     const std::string whole = fake.stored["palazzo:over:a"];
     for (std::size_t i = 0; i < whole.size(); i += 7) {
         fake.stored = {{"palazzo:over:a", whole}};
@@ -137,7 +137,7 @@ TEST_CASE("Two thousand finished games of Palace fill at most four fifths of a b
 TEST_CASE("Neither the start nor the home screen reads finished games", "[app][finished]") {
     FakePlatform fake;
     for (int i = 0; i < 5; ++i)
-        REQUIRE(write_finished(store_in(fake), {"g" + std::to_string(i), 3, a_whole_game()}, example));
+        REQUIRE(write_finished_game(store_in(fake), {"g" + std::to_string(i), 3, a_whole_game()}, example));
     App app = make_app(fake);
     const auto load = app.services.store.load;
     int reads = 0;
@@ -174,7 +174,7 @@ TEST_CASE("Finished games are listed in the order in which they ended, also afte
     std::vector<std::string> ended;
     const auto end_a_game = [&](App& app, const char* seed) {
         play_record_to_end(app, new_game_record("palindromes", seed, person_seat + "," + medium_bot_seat));
-        ended.push_back(current_game(store_in(fake)));
+        ended.push_back(current_game_id(store_in(fake)));
         dispatch(app, {"home", ""});
     };
     {
@@ -194,9 +194,9 @@ TEST_CASE("A finished game of an earlier day is listed after one of today, whate
     FakePlatform fake;
     FinishedSummary before = example;
     before.day = example.day - 1;
-    REQUIRE(write_finished(store_in(fake), {"before", 90, a_whole_game()}, before));
-    REQUIRE(write_finished(store_in(fake), {"today", 4, a_whole_game()}, example));
-    const auto list = list_finished(store_in(fake));
+    REQUIRE(write_finished_game(store_in(fake), {"before", 90, a_whole_game()}, before));
+    REQUIRE(write_finished_game(store_in(fake), {"today", 4, a_whole_game()}, example));
+    const auto list = list_finished_games(store_in(fake));
     REQUIRE(list.size() == 2);
     CHECK(list.front().id == "today");
     CHECK(list.back().id == "before");
@@ -206,23 +206,23 @@ TEST_CASE("Finished games are deleted only when the player asks for it, the olde
     FakePlatform fake;
     const Store store = store_in(fake);
     for (int i = 1; i <= 30; ++i)
-        REQUIRE(
-            write_finished(store, {"g" + std::to_string(i), static_cast<std::uint64_t>(i), a_whole_game()}, example));
+        REQUIRE(write_finished_game(
+            store, {"g" + std::to_string(i), static_cast<std::uint64_t>(i), a_whole_game()}, example));
     REQUIRE(write_save(store, {"on", 1, palace_record("1")}));
     App app = started_app(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"make_room", ""});
     CHECK(open_sheet_name(app) == "make_room");
-    CHECK(count_finished(store) == 30);
+    CHECK(count_finished_games(store) == 30);
     dispatch(app, {"remove_oldest:0", ""});
     CHECK(open_sheet_name(app) == "saved");
-    CHECK(count_finished(store) == 20);
+    CHECK(count_finished_games(store) == 20);
     CHECK(app.finished_games.back().id == "g11");
     dispatch(app, {"make_room", ""});
     dispatch(app, {"remove_oldest:7", ""});
-    CHECK(count_finished(store) == 20);
+    CHECK(count_finished_games(store) == 20);
     dispatch(app, {"remove_oldest:1", ""});
-    CHECK(count_finished(store) == 0);
+    CHECK(count_finished_games(store) == 0);
     CHECK(load_save(store, "on").save);
 }
 

@@ -51,7 +51,7 @@ TEST_CASE("An example of every format since the first can be read", "[app][forma
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
     CHECK(quiz::find_deck("animals"));
-    CHECK(app.feature_data.get<quiz::Memory>().missed_prompts.count("es") == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.count("es") == 1);
     REQUIRE(app.saved_games.size() == 1);
     resume_game(app, "a");
     CHECK(read_record(record_text(app))->deal == deal_from_seed(5));
@@ -65,9 +65,9 @@ TEST_CASE("Missed questions in the second format are read, and unknown parts of 
     fake.stored = {{"palazzo:missed", second_missed}};
     App app = started_app(fake);
     CHECK(fake.said.empty());
-    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::Memory>(), "es", "perro"));
-    CHECK(quiz::days_practised_in_a_row(app.feature_data.get<quiz::Memory>(), 20001) == 3);
-    REQUIRE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
+    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::PromptMemory>(), "es", "perro"));
+    CHECK(quiz::days_practised_in_a_row(app.feature_data.get<quiz::PromptMemory>(), 20001) == 3);
+    REQUIRE(change_quiz_memory(app, [](quiz::PromptMemory&) { return true; }));
     CHECK(*parse_json(fake.stored["palazzo:missed"]) == *parse_json(second_missed));
 }
 
@@ -90,8 +90,8 @@ TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a 
     dispatch(app, {"four_colour", ""});
     CHECK(was_announced(fake, "A newer Palazzo saved your settings"));
     CHECK(open_record_text(app, palace_record("6")).empty());
-    note_outcome(app.feature_data.get<quiz::Memory>(), "es", "gato", quiz::AnswerOutcome::missed, 20000);
-    CHECK_FALSE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
+    note_outcome(app.feature_data.get<quiz::PromptMemory>(), "es", "gato", quiz::AnswerOutcome::missed, 20000);
+    CHECK_FALSE(change_quiz_memory(app, [](quiz::PromptMemory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(fake.stored[key] == text);
 }

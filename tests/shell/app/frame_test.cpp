@@ -59,7 +59,7 @@ class Running : public shell_test::PointerAndKeys<Running> {
         return nullptr;
     }
     ui::Point at(const std::string& id) const {
-        const auto place = ui::place_of(app.presses, id);
+        const auto place = ui::registered_area(app.presses, id);
         REQUIRE(place);
         return place->centre();
     }
@@ -101,11 +101,11 @@ TEST_CASE("A replay doesn't ask for a move", "[app][replay][frame]") {
         Running r(Speed::off);
         dispatch(r.app, {std::string("play:") + game, ""});
         r.draw_frames(10);
-        REQUIRE(ui::place_of(r.app.presses, "confirm"));
+        REQUIRE(ui::registered_area(r.app.presses, "confirm"));
         dispatch(r.app, {"replay", ""});
         r.draw_frames(3);
-        CHECK(ui::place_of(r.app.presses, "replay_on"));
-        for (const char* control : {"confirm", "exchange"}) CHECK_FALSE(ui::place_of(r.app.presses, control));
+        CHECK(ui::registered_area(r.app.presses, "replay_on"));
+        for (const char* control : {"confirm", "exchange"}) CHECK_FALSE(ui::registered_area(r.app.presses, control));
     }
 }
 
@@ -113,11 +113,11 @@ TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][les
     Running run(Speed::off);
     dispatch(run.app, {"lesson-palace", ""});
     run.draw_frames(10);
-    REQUIRE(ui::place_of(run.app.presses, "lesson_next"));
-    CHECK_FALSE(ui::place_of(run.app.presses, "confirm"));
+    REQUIRE(ui::registered_area(run.app.presses, "lesson_next"));
+    CHECK_FALSE(ui::registered_area(run.app.presses, "confirm"));
     dispatch(run.app, {"lesson_next", ""});
     run.draw_frames(10);
-    CHECK(ui::place_of(run.app.presses, "confirm"));
+    CHECK(ui::registered_area(run.app.presses, "confirm"));
 }
 
 TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
@@ -150,10 +150,10 @@ TEST_CASE("Without animation the card that causes a challenge is shown before th
     run.draw_frames(1);
     REQUIRE(run.session().match.turn_count() == 3);
     CHECK(run.session().drawn_move == 3U);
-    CHECK_FALSE(ui::place_of(run.app.presses, "ch:check"));
+    CHECK_FALSE(ui::registered_area(run.app.presses, "ch:check"));
     CHECK(run.wanted == 0);
     run.draw_frames(3);
-    CHECK(ui::place_of(run.app.presses, "ch:check"));
+    CHECK(ui::registered_area(run.app.presses, "ch:check"));
 }
 
 TEST_CASE(
@@ -184,7 +184,7 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     run.until([&] { return run.shows("ch:pass"); });
     CHECK_FALSE(run.session().curtain);
     CHECK(run.session().viewer == 2);
-    CHECK_FALSE(ui::place_of(run.app.presses, "pile").has_value());
+    CHECK_FALSE(ui::registered_area(run.app.presses, "pile").has_value());
     handle_press(run.app, {"ch:pass", ""});
     run.draw_frames(1);
     CHECK(run.mirror.title == "Hand the device to Player 1");
@@ -327,13 +327,13 @@ TEST_CASE("If the page has its own field for the answer, the field is requested 
     CHECK(run.fake.requested_text_fields == std::vector<std::string>{"ch:text"});
     CHECK(run.app.dialog.question->native_field_open);
     CHECK_FALSE(run.app.dialog.question->typing);
-    const auto place = ui::place_of(run.app.presses, "ch:text");
+    const auto place = ui::registered_area(run.app.presses, "ch:text");
     REQUIRE(place);
     CHECK(place->w > 200);
-    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page shows the key for this letter itself
+    CHECK_FALSE(ui::registered_area(run.app.presses, "key\xC3\xA1")); // the page shows the key for this letter itself
     dispatch(run.app, {"ch:typed", ""});
     run.draw_frames(2);
-    CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
+    CHECK(ui::registered_area(run.app.presses, "key\xC3\xA1"));
     CHECK(run.fake.requested_text_fields.size() == 1);
 }
 

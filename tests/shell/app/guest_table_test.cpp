@@ -20,7 +20,7 @@ class GuestTable final : public games::GameTable {
         head_.game = "palace";
         head_.seats = seats;
     }
-    std::string_view game() const override { return "palace"; }
+    std::string_view game_name() const override { return "palace"; }
     const Record& record_without_moves() const override { return head_; }
     std::string preset() const override { return "house"; }
     std::string title(const i18n::Voice& voice) const override { return voice.say("game.palace"); }
@@ -49,19 +49,19 @@ class GuestTable final : public games::GameTable {
         return {region};
     }
     bool handle_control(const a11y::UsedControl& pressed) override { return pressed.id == "lay" && !is_over(); }
-    bool make_proposed() override {
+    bool make_proposed_move() override {
         ++moves;
         return true;
     }
     bool is_moving() const override { return false; }
-    bool cards_landed() const override { return true; }
+    bool have_cards_landed() const override { return true; }
     std::optional<ui::Point> celebration_origin() const override { return std::nullopt; }
     double seconds_to_next_frame() const override { return -1; }
     bool has_sheet() const override { return covered; }
     void close_sheet() override { covered = false; }
     void forget_private_state() override {}
     void clear_screen() override {}
-    bool is_worth_a_hint() const override { return true; }
+    bool is_hint_useful() const override { return true; }
     std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }
 
     std::size_t moves = 0;

@@ -26,7 +26,7 @@ TEST_CASE("A lone human judges their own answer, and the bots vote the same way"
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "vote", spanish_challenges));
     dispatch(app, {"ch:fail", ""});
     CHECK(palace_game(app).match.turn_count() == 5);
-    CHECK_FALSE(palace_table(app).free);
+    CHECK_FALSE(palace_table(app).may_play_any_set);
 }
 
 TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challenge]") {
@@ -45,7 +45,7 @@ TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challe
     CHECK(moves[3].move == Json{{"judge", true}});
     CHECK(moves[4].seat == 2);
     CHECK(moves[4].move == Json{{"judge", false}});
-    CHECK(palace_table(app).free); // the answer passes, because as many votes are for it as against it
+    CHECK(palace_table(app).may_play_any_set); // the answer passes, because as many votes are for it as against it
 }
 
 TEST_CASE(

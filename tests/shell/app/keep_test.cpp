@@ -282,7 +282,7 @@ TEST_CASE("Several games are stored, and each can be continued or deleted", "[ap
     for (const char* seed : {"1", "2", "3"}) CHECK(open_record_text(app, palace_record(seed)).empty());
     dispatch(app, {"home", ""});
     CHECK(open_page_name(app) == "home");
-    CHECK(current_game(store_in(fake)).empty());
+    CHECK(current_game_id(store_in(fake)).empty());
     REQUIRE(app.saved_games.size() == 3);
     CHECK(app.saved_games.front().title == "Palace · House");
     CHECK(app.saved_games.front().detail == "Your turn · with Rosa and Otto");

@@ -180,7 +180,7 @@ void play_on(Running& run, int moves) {
 }
 
 struct TakenAway {
-    ~TakenAway() { quiz::remove_deck("7"); }
+    ~TakenAway() { quiz::remove_custom_deck("7"); }
 };
 
 } // namespace

@@ -86,7 +86,7 @@ TEST_CASE("Letters that couldn't be loaded are reported once, and requested agai
     r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
     handle_arrived_font(r.app, "cyrillic", letters_of("cyrillic"));
-    CHECK(ui::draws(r.app.fonts, U'ж'));
+    CHECK(ui::can_draw(r.app.fonts, U'ж'));
 }
 
 TEST_CASE("A deck in a script without a font is imported, and a line says so", "[app][letters][decks]") {

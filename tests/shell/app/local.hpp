@@ -15,7 +15,7 @@ namespace palazzo::app::test {
 /// Returns the table as a table of the game `G`, which must be its game.
 template <CatalogueGame G>
 games::LocalTable<G>& local_table(games::GameTable& table) {
-    REQUIRE(table.game() == G::name);
+    REQUIRE(table.game_name() == G::name);
     return static_cast<games::LocalTable<G>&>(table);
 }
 
@@ -24,7 +24,7 @@ template <class Visit>
 auto with_local_table(Visit&& visit, games::GameTable& table) {
     using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;
     std::conditional_t<std::is_void_v<Found>, bool, std::optional<std::decay_t<Found>>> found{};
-    REQUIRE(with_game(table.game(), [&](const auto& rules) {
+    REQUIRE(with_game(table.game_name(), [&](const auto& rules) {
         auto& known = local_table<std::decay_t<decltype(rules)>>(table);
         if constexpr (std::is_void_v<Found>)
             visit(known);

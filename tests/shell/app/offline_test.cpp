@@ -24,7 +24,7 @@ TEST_CASE("If the platform can keep all files for offline play, that is offered,
     FakePlatform fake;
     App app = started_app(fake);
     CHECK_FALSE(offers(app, "settings", "keep_all"));
-    fake.keeps_offline = true;
+    fake.can_keep_files_offline = true;
     CHECK(offers(app, "settings", "keep_all"));
     dispatch(app, {"keep_all", ""});
     CHECK(fake.keeps_all);

@@ -140,7 +140,7 @@ TEST_CASE("The end of a session shows on how many days in a row the player has p
     finish(app);
     CHECK(text_for_player(app, practice_model(app).fact) == "You have practised 2 days in a row.");
     CHECK(says(in_words(app), "You have practised 2 days in a row."));
-    CHECK(started_app(fake).feature_data.get<quiz::Memory>().practice_streak == quiz::Streak{20001, 2});
+    CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>().practice_streak == quiz::Streak{20001, 2});
 }
 
 TEST_CASE("The end of a session shows the learning progress by topic, on the screen and in the text mirror",
@@ -227,7 +227,7 @@ TEST_CASE("A session of practice offers no further one if its deck was deleted o
     dispatch(app, {"practise:animals", ""});
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
-    quiz::remove_deck("animals");
+    quiz::remove_custom_deck("animals");
     CHECK(end_buttons(app) == Ids{"ch:stop"});
     dispatch(app, {"ch:more", ""});
     CHECK(current_practice(app)->remaining_items.empty());

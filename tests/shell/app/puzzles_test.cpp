@@ -35,8 +35,8 @@ void play_it(App& app, bool well) {
             for (const auto& move : rules.legal_moves(s.match.view(s.viewer))) {
                 auto after = s.match;
                 REQUIRE_FALSE(after.play(s.viewer, move));
-                if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.viewer, task)
-                    != puzzles::Verdict::failed)
+                if (puzzles::puzzle_verdict(rules, s.match.state(), after.state(), s.viewer, task)
+                    != puzzles::PuzzleVerdict::failed)
                     continue;
                 return play(move);
             }
@@ -130,7 +130,7 @@ TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puz
     dispatch(app, {"close", ""});
     CHECK(stored_keys(fake, slot_key_prefix).empty());
     CHECK(stored_keys(fake, finished_key_prefix).empty());
-    CHECK(current_game(app.services.store).empty());
+    CHECK(current_game_id(app.services.store).empty());
     CHECK(app.feature_data.get<scores::Statistics>().outcomes.empty());
     CHECK(home_model(app).saved == 0);
     CHECK(home_model(app).resume_title.empty());

@@ -247,7 +247,7 @@ TEST_CASE("The log lists every move, the latest first, and leads to its position
     App app = with_game(fake, table("3"), 100);
     dispatch(app, {"log", ""});
     const auto sheet = sheet_model(app);
-    CHECK(sheet.items.size() == logged_at_once + 1);
+    CHECK(sheet.items.size() == moves_listed_at_once + 1);
     CHECK(sheet.items.front().detail == "Move 100");
     dispatch(app, {"log_more", ""});
     CHECK(sheet_model(app).items.size() == 100);

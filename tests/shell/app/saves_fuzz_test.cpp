@@ -26,7 +26,7 @@ bool is_packed(const FakePlatform& fake, const std::string& slot) {
 }
 
 std::string on_table(const FakePlatform& fake, const App& app) {
-    const auto save = load_save(store_in(const_cast<FakePlatform&>(fake)), current_game(app.services.store)).save;
+    const auto save = load_save(store_in(const_cast<FakePlatform&>(fake)), current_game_id(app.services.store)).save;
     return save ? save->record : "";
 }
 

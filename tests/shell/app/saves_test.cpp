@@ -130,10 +130,10 @@ TEST_CASE("A deleted game is removed from the store, and isn't the game on the t
     CHECK(write_save(store, {"b", 3, "three"}));
     set_current_game(store, "a");
     erase_save(store, "b");
-    CHECK(current_game(store) == "a");
+    CHECK(current_game_id(store) == "a");
     CHECK(latest(fake, "b") == "none");
     erase_save(store, "a");
-    CHECK(current_game(store).empty());
+    CHECK(current_game_id(store).empty());
     CHECK(fake.stored.empty());
 }
 

@@ -109,16 +109,16 @@ TEST_CASE("Storing house rules keeps those that another tab has added", "[app][s
     FakePlatform fake;
     App first = started_app(fake);
     App second = started_app(fake);
-    add_or_replace_rules(
+    add_or_replace_house_rules(
         first.feature_data.get<scores::HouseRulesList>(), {"Ours", "palace", "classic", {{"layout", 4}}});
     CHECK(save_house_rules(first));
     refresh_house_rules(second);
-    add_or_replace_rules(
+    add_or_replace_house_rules(
         second.feature_data.get<scores::HouseRulesList>(), {"Theirs", "palace", "classic", {{"layout", 5}}});
     CHECK(save_house_rules(second));
     refresh_house_rules(first);
     REQUIRE(first.feature_data.get<scores::HouseRulesList>().size() == 2);
-    remove_rules(first.feature_data.get<scores::HouseRulesList>(), "palace", "Ours");
+    remove_house_rules(first.feature_data.get<scores::HouseRulesList>(), "palace", "Ours");
     CHECK(save_house_rules(first));
     load_stored_data(second);
     REQUIRE(second.feature_data.get<scores::HouseRulesList>().size() == 1);

@@ -67,7 +67,7 @@ TEST_CASE("A game that was already over when it was imported isn't counted", "[a
     App other = started_app(elsewhere);
     REQUIRE(open_record_text(other, record_text(app)).empty());
     CHECK(is_over(other));
-    CHECK(count_finished(other.services.store) == 1);
+    CHECK(count_finished_games(other.services.store) == 1);
     CHECK(other.feature_data.get<scores::Statistics>().outcomes.empty());
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("Practice isn't counted, even if the game was counted before it became
     FakePlatform fake;
     App app = after_practice(fake);
     REQUIRE(read_record(record_text(app))->practice);
-    CHECK(count_finished(app.services.store) == 1);
+    CHECK(count_finished_games(app.services.store) == 1);
     CHECK(app.feature_data.get<scores::Statistics>().outcomes.empty());
     CHECK(stored_statistics(fake).outcomes.empty());
 }

@@ -161,7 +161,7 @@ TEST_CASE("Best of three is decided after at least two games and at most three",
     const std::string won = winners.front() == 0 ? "You won the match." : "Rosa won the match.";
     CHECK(says(sheet_model(app), won));
     CHECK(sheet_model(app).title == won); // the result of the match is above that of its last game
-    CHECK(count_finished(app.services.store) == static_cast<std::size_t>(games));
+    CHECK(count_finished_games(app.services.store) == static_cast<std::size_t>(games));
 }
 
 TEST_CASE("In a match the seats rotate from game to game, and the human is still called You", "[app][series]") {

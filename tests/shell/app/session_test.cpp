@@ -140,10 +140,10 @@ TEST_CASE("A bot whose level doesn't exist in its game plays by the rule of thum
 
 TEST_CASE("The table's screen gets the last move of the game, and no move at the start of the game", "[app][session]") {
     auto s = session_of(palace_record("1"));
-    CHECK(screen_context_of(s, table_context_of(s, english(), 1, false)).latest.empty());
-    CHECK(screen_context_of(s, table_context_of(s, english(), 1, false)).position_number == 0);
+    CHECK(screen_context_of(s, table_context_of(s, english_catalogue(), 1, false)).latest.empty());
+    CHECK(screen_context_of(s, table_context_of(s, english_catalogue(), 1, false)).position_number == 0);
     play_on(s, 1);
-    const auto context = screen_context_of(s, table_context_of(s, english(), 0.5F, true));
+    const auto context = screen_context_of(s, table_context_of(s, english_catalogue(), 0.5F, true));
     CHECK(context.latest == s.match.last_turn().events);
     CHECK(context.mover == s.match.last_turn().seat);
     CHECK(context.position_number == 1);

@@ -92,12 +92,12 @@ TEST_CASE("In a window larger than a desktop's everything is larger, and large t
 }
 
 TEST_CASE("Each volume is louder than the one before, and the default is soft", "[app][settings][sound]") {
-    CHECK(gain(Volume::off) == 0);
-    CHECK(gain(Volume::quiet) > 0);
-    CHECK(gain(Volume::quiet) < gain(Volume::normal));
-    CHECK(gain(Volume::normal) < gain(Volume::loud));
-    CHECK(gain(Volume::normal) <= 0.5F);
-    CHECK(gain(Volume::loud) <= 1);
+    CHECK(volume_factor(Volume::off) == 0);
+    CHECK(volume_factor(Volume::quiet) > 0);
+    CHECK(volume_factor(Volume::quiet) < volume_factor(Volume::normal));
+    CHECK(volume_factor(Volume::normal) < volume_factor(Volume::loud));
+    CHECK(volume_factor(Volume::normal) <= 0.5F);
+    CHECK(volume_factor(Volume::loud) <= 1);
 }
 
 TEST_CASE("Whether the speed was chosen is stored, and in older settings an unusual speed counts as chosen",

@@ -75,7 +75,7 @@ TEST_CASE("A move sounds once, in the frame in which its movement begins", "[app
     CHECK(run.fake.played_sounds.empty());
     run.draw_frames(1);
     CHECK(run.fake.played_sounds == Cues{Cue::slide});
-    CHECK(run.fake.volume == gain(Volume::normal));
+    CHECK(run.fake.volume == volume_factor(Volume::normal));
     run.draw_frames(5);
     CHECK(run.fake.played_sounds.size() == 1);
 }
@@ -186,7 +186,7 @@ TEST_CASE("Playing a sound requests no further frame", "[app][sound][frame]") {
     lift(run);
     run.draw_frames(3);
     REQUIRE(run.wanted < 0);
-    play(run.app, Cue::win);
+    play_sound(run.app, Cue::win);
     run.draw_frames(1);
     CHECK(run.wanted < 0);
 }
@@ -268,7 +268,7 @@ TEST_CASE("Choosing a volume plays a sample and is stored", "[app][sound][settin
     CHECK(fake.expects_sounds);
     dispatch(app, {"sound", "1"});
     CHECK(fake.played_sounds == Cues{Cue::chime});
-    CHECK(fake.volume == gain(Volume::quiet));
+    CHECK(fake.volume == volume_factor(Volume::quiet));
     CHECK(read_settings(fake.stored[settings_key]).volume == Volume::quiet);
     dispatch(app, {"sound", "0"});
     CHECK(fake.played_sounds.size() == 1);
@@ -293,10 +293,10 @@ TEST_CASE("Vibration is offered if the device has it, and is off at first", "[ap
     CHECK_FALSE(offered());
     fake.can_vibrate = true;
     CHECK(offered());
-    play(app, Cue::burn);
+    play_sound(app, Cue::burn);
     CHECK(fake.vibrations.empty());
     dispatch(app, {"vibration", ""});
-    CHECK(fake.vibrations == std::vector{sample_milliseconds});
+    CHECK(fake.vibrations == std::vector{sample_vibration_milliseconds});
     CHECK(read_settings(fake.stored[settings_key]).vibration);
     dispatch(app, {"vibration", ""});
     CHECK(fake.vibrations.size() == 1);
@@ -307,13 +307,13 @@ TEST_CASE("A phone vibrates only at the most important moments, with or without 
     App app = started_app(fake);
     app.settings.vibration = true;
     app.settings.volume = Volume::off;
-    for (const Cue cue : {Cue::deal, Cue::slide, Cue::flip, Cue::sweep, Cue::chime, Cue::over}) play(app, cue);
+    for (const Cue cue : {Cue::deal, Cue::slide, Cue::flip, Cue::sweep, Cue::chime, Cue::over}) play_sound(app, cue);
     CHECK(fake.vibrations.empty());
-    for (const Cue cue : {Cue::burn, Cue::buzz, Cue::win}) play(app, cue);
+    for (const Cue cue : {Cue::burn, Cue::buzz, Cue::win}) play_sound(app, cue);
     CHECK(fake.vibrations.size() == 3);
     CHECK(std::all_of(fake.vibrations.begin(), fake.vibrations.end(), [](int ms) { return ms > 0 && ms <= 50; }));
     set_screen_visible(app, false);
-    play(app, Cue::win);
+    play_sound(app, Cue::win);
     CHECK(fake.vibrations.size() == 3);
     CHECK(fake.played_sounds.empty());
 }

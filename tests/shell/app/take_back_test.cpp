@@ -162,11 +162,11 @@ TEST_CASE("A finished game continues after its last moves were taken back", "[ap
     App app = at_table(fake, {human, bot});
     play_on(app, 5000);
     REQUIRE(is_over(app));
-    CHECK(count_finished(app.services.store) == 1);
+    CHECK(count_finished_games(app.services.store) == 1);
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
-    CHECK(count_finished(app.services.store) == 0);
+    CHECK(count_finished_games(app.services.store) == 0);
     CHECK(open_sheet_name(app).empty()); // the game isn't over any more, so no result is shown
     App again = started_app(fake);
     CHECK(record_text(again) == record_text(app));

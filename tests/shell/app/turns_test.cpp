@@ -44,7 +44,7 @@ TEST_CASE("Two people play a whole game by message, each with their own hand on 
         CHECK(open_sheet_name(other.app) == "result");
         for (Device* device : {&anna, &rosa}) {
             CHECK(device->games() == 1);
-            CHECK(count_finished(device->app.services.store) == 1);
+            CHECK(count_finished_games(device->app.services.store) == 1);
             CHECK(stored_statistics(device->fake).outcomes.size() == 1);
         }
     }

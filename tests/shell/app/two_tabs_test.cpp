@@ -56,7 +56,7 @@ struct Tab {
 };
 
 std::size_t kept_games(FakePlatform& fake) {
-    return load_saves(store_in(fake)).saves.size() + count_finished(store_in(fake));
+    return load_saves(store_in(fake)).saves.size() + count_finished_games(store_in(fake));
 }
 
 /// Returns whether a stored game contains all these moves in this order.
@@ -64,7 +64,8 @@ bool is_kept(FakePlatform& fake, const std::vector<Record::RecordedMove>& moves)
     const Store store = store_in(fake);
     std::vector<std::string> records;
     for (const Save& save : load_saves(store).saves) records.push_back(save.record);
-    for (const FinishedEntry& one : list_finished(store)) records.push_back(load_finished(store, one.id).save->record);
+    for (const FinishedEntry& one : list_finished_games(store))
+        records.push_back(load_finished_game(store, one.id).save->record);
     return std::any_of(records.begin(), records.end(), [&](const std::string& text) {
         const auto record = read_record(text);
         return record->moves.size() >= moves.size() && std::equal(moves.begin(), moves.end(), record->moves.begin());
@@ -168,14 +169,14 @@ TEST_CASE("A game that two tabs continued differently is stored twice, the secon
     play_last_legal(first.app, 0);
     play_last_legal(second.app, 1);
     autosave(second.app);
-    const std::string shared = current_game(store_in(fake));
+    const std::string shared = current_game_id(store_in(fake));
     second.writes = false;
     first.writes = true;
     sync_with_store(first.app);
     CHECK(is_kept(fake, first.moves()));
     CHECK(is_kept(fake, second.moves()));
     CHECK(kept_games(fake) == 2);
-    CHECK(current_game(store_in(fake)) != shared);
+    CHECK(current_game_id(store_in(fake)) != shared);
     CHECK(std::any_of(fake.said.begin(), fake.said.end(),
         [](const std::string& line) { return line.find("Both versions") != std::string::npos; }));
 }

@@ -80,7 +80,7 @@ TEST_CASE(
     dispatch(app, {"kept:other", ""});
     arrive(app, "later-4");
     REQUIRE(open_page_name(app) == "replay");
-    CHECK(current_replay(app)->table->game() == "palabra");
+    CHECK(current_replay(app)->table->game_name() == "palabra");
 }
 
 TEST_CASE("If the words can't be fetched a line says so, and nothing is lost", "[app][words]") {

@@ -25,7 +25,7 @@ TEST_CASE("another player's hand is a fan, in which the middle card is upright a
 TEST_CASE(
     "another player's hand stays within the sides and the top of its area, and its lower end is behind the plate") {
     for (const float width : {40.0F, 60.0F, 90.0F, 300.0F})
-        for (int cards = 1; cards <= most_held; ++cards) {
+        for (int cards = 1; cards <= most_cards_in_fan; ++cards) {
             INFO(cards << " cards over " << width);
             const Rect room{100, 50, width, 22};
             for (const Pose& p : lay_out_held_hand(cards, room)) {
@@ -43,7 +43,7 @@ TEST_CASE("another player's hand shows as many backs as it has cards, up to nine
     for (const int cards : {0, 1, 9, 10, 40}) {
         Scene scene;
         add_held_hand(scene, cards, area, zone);
-        CHECK(static_cast<int>(scene.sprites.size()) == std::min(cards, most_held));
+        CHECK(static_cast<int>(scene.sprites.size()) == std::min(cards, most_cards_in_fan));
         for (const Sprite& s : scene.sprites) {
             CHECK(s.card.is_unknown());
             CHECK(s.zone == zone);

@@ -103,7 +103,7 @@ TEST_CASE("The points that fly after a move are the changes of the scores in tha
     const palabra::Rules rules;
     for (std::uint64_t i = 0; i < round_count<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
-        auto match = contract::random_match(rules, dice);
+        auto match = contract::new_random_match(rules, dice);
         auto before = match.state().table;
         contract::play_out(match, dice, [&](const auto& now) {
             if (now.turn_count() == 0) return;

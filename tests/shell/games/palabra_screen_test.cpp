@@ -384,7 +384,7 @@ TEST_CASE("In simultaneous play the cards of pre-play and play are laid face dow
     player.tap_cards({"Rr"});
     player.press_main();
     player.draw_frames(2);
-    CHECK(player.round().state.table.seat(0).laid_before == 1);
+    CHECK(player.round().state.table.seat(0).laid_pre_play_count == 1);
     CHECK(laid_piles(player.view(), 0, player.layout()).size() == 1);
     CHECK(player.screen.rack.size() == 7);
     player.type_letters("CAT"); // the player plans a word while the other player still chooses

@@ -175,6 +175,6 @@ TEST_CASE("A letter can't be shaved when the only card for it has been selected 
     t.draft.purpose = Draft::Purpose::shave;
     t.draft.seat = 1;
     CHECK(further_shaveable_tiles(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
-    t.draft = shave_tile(t.view, t.rack, t.draft, 0);
+    t.draft = draft_with_toggled_shave(t.view, t.rack, t.draft, 0);
     CHECK(std::vector{false, false, false, false} == further_shaveable_tiles(t.view, t.rack, t.draft));
 }

@@ -46,7 +46,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
     }
 
     /// Returns whether a control with this id is drawn.
-    bool offers(const std::string& id) const { return ui::place_of(window_.presses(), id).has_value(); }
+    bool offers(const std::string& id) const { return ui::registered_area(window_.presses(), id).has_value(); }
     /// Shows the view after a move, for the same seat.
     void see(const palace::View& view, std::vector<palace::Event> latest) {
         view_ = view;

@@ -107,7 +107,7 @@ TEST_CASE("No card of another player's hand is visible below that player's plate
     for (const Window window :
         {Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080}})
         for (const SeatArea& place : lay_out_table(window.w, window.h, {}).others)
-            for (const Pose& p : lay_out_held_hand(most_held, place.held)) {
+            for (const Pose& p : lay_out_held_hand(most_cards_in_fan, place.held)) {
                 INFO(window.w << 'x' << window.h);
                 CHECK(bounds(p).bottom() <= place.plate.bottom());
             }

@@ -247,7 +247,7 @@ TEST_CASE("If a card needs a cover and is selected alone, the table asks for the
     const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
     const palace::View v = round.view(0);
     const Card two = *read_card("2S");
-    CHECK(todo(v, tap_card(v, {}, {two, false}))
+    CHECK(todo(v, selection_after_tap(v, {}, {two, false}))
         == "A two is played together with another card: choose one to play on it.");
 }
 
@@ -277,7 +277,7 @@ TEST_CASE("The button plays the selected cards, or says why they can't be played
     REQUIRE(my_turn(v));
     CHECK_FALSE(choices_of(v, {}, voice).main->move);
     v.hand.for_each([&](Card c, int) {
-        const Selection s = tap_card(v, {}, {c, false});
+        const Selection s = selection_after_tap(v, {}, {c, false});
         const Choices choices = choices_of(v, s, voice);
         REQUIRE(choices.main);
         CHECK(choices.main->move.has_value() == is_playable(v, {c, false}));
@@ -303,7 +303,7 @@ TEST_CASE("Names of cards are bold in sentences") {
     CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
-        palace::SetPlayed{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
+        palace::SetPlayed{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::ExtraTurnGiven{1}};
     CHECK(event_text(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
     CHECK(last_action(latest, 0).empty());
@@ -351,7 +351,7 @@ ui::CardLook look_of(const palace::View& v, const SceneInput& scene_input, const
 
 Selection picked(const palace::View& v, std::initializer_list<const char*> cards) {
     Selection s;
-    for (const char* card : cards) s = tap_card(v, std::move(s), {*read_card(card), false});
+    for (const char* card : cards) s = selection_after_tap(v, std::move(s), {*read_card(card), false});
     return s;
 }
 

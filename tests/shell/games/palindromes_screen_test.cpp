@@ -161,10 +161,10 @@ TEST_CASE("The marked squares are exactly those where the selected card may be p
         for (const Move& m : palindromes::legal_moves(v))
             if (m.card == c) legal.emplace(m.at.x, m.at.y);
         std::set<std::pair<int, int>> marked;
-        for (const SquareMark& mark : marks_of(v, c)) marked.emplace(mark.at.x, mark.at.y);
+        for (const SquareMark& mark : marked_squares(v, c)) marked.emplace(mark.at.x, mark.at.y);
         CHECK(marked == legal);
     }
-    CHECK(marks_of(v, Card::none()).empty());
+    CHECK(marked_squares(v, Card::none()).empty());
 }
 
 TEST_CASE("For each square the table says which palindrome the card would make, or which condition isn't met",
@@ -174,7 +174,7 @@ TEST_CASE("For each square the table says which palindrome the card would make, 
     const Cell bad = forbidden(v, c);
     const palindromes::BoardContext ground(v.table.board, false);
     CHECK(describe_square(v, c, bad) == palindromes::check_place(ground, c, bad).message());
-    CHECK(voice.say(describe_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
+    CHECK(voice.say(describe_square(v, c, marked_squares(v, c).front().at)).find("here") != std::string::npos);
 }
 
 TEST_CASE("A tap on a card and then on a square places the card there", "[palindromes][screen]") {
@@ -348,7 +348,7 @@ TEST_CASE("The number pad's digits select cards", "[palindromes][screen][keys]")
 TEST_CASE("The mirror describes a pending palindrome, which can be extended next to the last placed card",
     "[palindromes][screen]") {
     const View v = with_pending();
-    const auto squares = extensions_of(v);
+    const auto squares = extension_squares(v);
     REQUIRE_FALSE(squares.empty());
     for (const Cell c : squares) CHECK(std::abs(c.x - v.table.last.x) + std::abs(c.y - v.table.last.y) == 1);
     const auto regions = mirror_regions(v, {}, voice);
@@ -391,18 +391,18 @@ TEST_CASE("A control of another screen changes nothing on a table of Palindromes
 
 TEST_CASE("A pending palindrome is marked only if a card of the hand could claim it", "[palindromes][screen]") {
     const View v = with_pending();
-    const auto open = open_extensions(v, Card::none());
-    for (const Cell c : extensions_of(v)) {
+    const auto open = claiming_squares(v, Card::none());
+    for (const Cell c : extension_squares(v)) {
         const bool shown = std::find(open.begin(), open.end(), c) != open.end();
         const bool possible = std::any_of(v.hand.begin(), v.hand.end(), [&](Card card) {
             const auto moves = moves_to_square(v, card, c);
             return std::any_of(moves.begin(), moves.end(),
-                [&](const Move& m) { return !palindromes::outcome_of(v.table, m).lost.empty(); });
+                [&](const Move& m) { return !palindromes::outcome_of_move(v.table, m).lost.empty(); });
         });
         CHECK(shown == possible);
     }
     for (const Card card : v.hand)
-        for (const Cell c : open_extensions(v, card)) CHECK_FALSE(moves_to_square(v, card, c).empty());
+        for (const Cell c : claiming_squares(v, card)) CHECK_FALSE(moves_to_square(v, card, c).empty());
 }
 
 TEST_CASE("The texts about moves contain no coordinates", "[palindromes][mirror]") {

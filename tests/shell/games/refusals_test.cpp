@@ -31,7 +31,7 @@ Rect plate_of(const std::string& game) {
 TEST_CASE("Every refusal of every game fits completely on a phone", "[words][layout]") {
     shell_test::HeadlessWindow nothing;
     int refusals = 0;
-    i18n::test::each_sentence([&](const std::string& id, const std::string& words, const i18n::Pattern& pattern) {
+    i18n::test::for_each_sentence([&](const std::string& id, const std::string& words, const i18n::Pattern& pattern) {
         const auto dot = id.find('.');
         const std::string game = id.substr(0, dot);
         const bool refusal = id.find('.', dot + 1) == std::string::npos

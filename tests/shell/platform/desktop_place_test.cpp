@@ -7,10 +7,10 @@
 
 using palazzo::platform::clamped_window_size;
 using palazzo::platform::fit_to_screens;
-using palazzo::platform::read_place;
+using palazzo::platform::place_from_text;
+using palazzo::platform::place_to_text;
 using palazzo::platform::ScreenArea;
 using palazzo::platform::WindowPlace;
-using palazzo::platform::write_place;
 
 namespace {
 
@@ -22,14 +22,14 @@ const ScreenArea beside{-1920, -100, 1920, 1080};
 TEST_CASE("A window's place is the same after writing and reading", "[platform][window]") {
     for (const WindowPlace& place : {WindowPlace{{10, 20, 800, 600}}, WindowPlace{{-1900, -90, 300, 400}, true},
              WindowPlace{{0, 0, 1, 1}, false, true}})
-        CHECK(read_place(write_place(place)) == place);
+        CHECK(place_from_text(place_to_text(place)) == place);
 }
 
 TEST_CASE("An invalid place is ignored", "[platform][window]") {
     for (const char* text : {"", "{", "[]", "{}", R"({"x":1,"y":2,"width":3})", R"({"x":1,"y":2,"width":0,"height":4})",
              R"({"x":"1","y":2,"width":3,"height":4})", R"({"x":1,"y":2,"width":3,"height":1e12})"})
-        CHECK_FALSE(read_place(text));
-    CHECK(read_place(R"({"x":1,"y":2,"width":3,"height":4,"maximized":7})") == WindowPlace{{1, 2, 3, 4}});
+        CHECK_FALSE(place_from_text(text));
+    CHECK(place_from_text(R"({"x":1,"y":2,"width":3,"height":4,"maximized":7})") == WindowPlace{{1, 2, 3, 4}});
 }
 
 TEST_CASE("A window is restored to its place, on any screen", "[platform][window]") {

@@ -125,9 +125,9 @@ TEST_CASE("Text can be read on every table, plate, tile and sheet", "[contrast]"
 
 TEST_CASE("Text can be read on the plate of the seat whose turn it is, and on the main button", "[contrast]") {
     on_all_tables([](const Palette& p) {
-        CHECK(contrast(p.turn_text, p.turn) >= readable);
-        CHECK(contrast(p.turn_soft, p.turn) >= readable);
-        CHECK(contrast(p.red_on_turn, p.turn) >= readable);
+        CHECK(contrast(p.highlight_text, p.highlight_plate) >= readable);
+        CHECK(contrast(p.highlight_soft, p.highlight_plate) >= readable);
+        CHECK(contrast(p.red_on_highlight, p.highlight_plate) >= readable);
         CHECK(contrast(p.accent_text, p.accent) >= readable);
     });
 }

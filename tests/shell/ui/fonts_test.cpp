@@ -81,7 +81,7 @@ TEST_CASE("The texts of the program and its decks can be drawn without further f
     for (const auto& [file, text] : texts)
         for (const char32_t c : letters_of(text)) {
             INFO(file << ": U+" << std::hex << static_cast<unsigned>(c));
-            CHECK(draws(window.theme().font, c));
+            CHECK(can_draw(window.theme().font, c));
         }
 }
 
@@ -100,11 +100,11 @@ TEST_CASE("Every letter outside the program is in the font file of its script, a
         const Fonts alone = load_fonts(font.packed, {});
         std::size_t letters = 0;
         for (char32_t c = 0x100; c < 0xD800; ++c) {
-            if (!draws(alone, c) || suit_of(c) || shape_index(c)) continue;
+            if (!can_draw(alone, c) || suit_of(c) || shape_index(c)) continue;
             ++letters;
             INFO("U+" << std::hex << static_cast<unsigned>(c));
             CHECK(script_of(c) == font.script);
-            CHECK_FALSE(draws(window.theme().font, c));
+            CHECK_FALSE(can_draw(window.theme().font, c));
         }
         CHECK(letters > 100);
     }
@@ -114,7 +114,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
     HeadlessWindow window;
     const Fonts& fonts = window.theme().font;
     const std::string greek = "Καλημέρα";
-    REQUIRE_FALSE(draws(fonts, U'λ'));
+    REQUIRE_FALSE(can_draw(fonts, U'λ'));
     float before = 0;
     float bold = 0;
     window.frame([&] {
@@ -123,16 +123,16 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
         CHECK(before == width(window, "????????"));
     });
     REQUIRE(add_letters(fonts, further("greek").packed));
-    CHECK(draws(fonts, U'λ'));
-    CHECK_FALSE(draws(fonts, U'ж'));
+    CHECK(can_draw(fonts, U'λ'));
+    CHECK_FALSE(can_draw(fonts, U'ж'));
     window.frame([&] {
         CHECK(width(window, greek) != before);
         CHECK(width(window, "**" + greek + "**") != bold);
         CHECK(width(window, "**" + greek + "**") > width(window, greek));
     });
     REQUIRE(add_letters(fonts, further("cyrillic").packed));
-    CHECK(draws(fonts, U'ж'));
-    CHECK(draws(fonts, U'λ'));
+    CHECK(can_draw(fonts, U'ж'));
+    CHECK(can_draw(fonts, U'λ'));
 }
 
 TEST_CASE("No letter is drawn beyond its width, whether its outline is simple or composite") {

@@ -211,15 +211,15 @@ TEST_CASE("The place of a control is found by its id, unless the control is cove
     bool open = false;
     s.draw = [&open](Screen& screen) {
         screen.tile_with_button();
-        name_place(screen.presses, "menu", corner);
-        name_place(screen.presses, "scrolled_away", {10, 10, 0, 0});
+        register_area(screen.presses, "menu", corner);
+        register_area(screen.presses, "scrolled_away", {10, 10, 0, 0});
         if (open) screen.layer(sheet);
     };
     s.rest();
-    CHECK(place_of(s.presses, "menu") == corner);
-    CHECK_FALSE(place_of(s.presses, "scrolled_away"));
-    CHECK_FALSE(place_of(s.presses, "other"));
+    CHECK(registered_area(s.presses, "menu") == corner);
+    CHECK_FALSE(registered_area(s.presses, "scrolled_away"));
+    CHECK_FALSE(registered_area(s.presses, "other"));
     open = true;
     s.rest();
-    CHECK_FALSE(place_of(s.presses, "menu"));
+    CHECK_FALSE(registered_area(s.presses, "menu"));
 }

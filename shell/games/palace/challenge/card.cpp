@@ -50,8 +50,8 @@ unsigned number_of(const LocalPalaceTable& s, bool has_verdict) {
 
 /// Returns the cards that the challenge is about: the set that was announced, the card that was or would be turned
 /// over, or the card that was played last.
-std::vector<ui::Face> cards_about(const palace::Table& t) {
-    std::vector<ui::Face> cards;
+std::vector<ui::CardFace> cards_about(const palace::Table& t) {
+    std::vector<ui::CardFace> cards;
     if (t.challenges.cause == ChallengeCause::handed) return cards;
     if (t.challenges.cause == ChallengeCause::own)
         for (const Card c : t.challenges.named.all_cards()) cards.emplace_back(c);
@@ -74,7 +74,7 @@ ChallengeModel card_of(const QuestionContext& context, const LocalPalaceTable& s
     m.seat = challenged_seat(s);
     m.title = text("challenge.title", {std::to_string(m.seat)});
     m.detail = reward_of_right_answer(s.match.state());
-    m.stake = stake_of(s.match.state());
+    m.stake = cost_of_wrong_answer(s.match.state());
     m.covers_table = human_count(s) > 1;
     m.card = number_of(s, false);
     m.missed_before = table_of(s).challenges.prompt.again;
@@ -113,7 +113,7 @@ void add_speech(ChallengeModel& m, const QuestionContext& context, const LocalPa
 
 void add_time(
     ChallengeModel& m, const QuestionContext& context, const LocalPalaceTable& s, const QuestionState& question) {
-    m.seconds = quiz::read_choice(s.match.record_without_moves().extras).seconds;
+    m.seconds = quiz::read_question_choice(s.match.record_without_moves().extras).seconds;
     if (m.seconds == 0) return;
     const double passed = question.began < 0 ? 0 : context.now - question.began;
     m.seconds_left = std::max(0, m.seconds - static_cast<int>(passed));
@@ -215,7 +215,7 @@ ChallengeModel assignment_card(const QuestionContext& context, const LocalPalace
         m.shares.push_back({seat, share});
         sum += share;
     }
-    if (sum == challenges_of_a_four) m.buttons.push_back({"ch:give", text("challenge.give"), ButtonKind::main});
+    if (sum == challenges_after_four) m.buttons.push_back({"ch:give", text("challenge.give"), ButtonKind::main});
     return m;
 }
 

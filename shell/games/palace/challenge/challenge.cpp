@@ -126,7 +126,7 @@ void appeal(QuestionHost& host, LocalPalaceTable& s, bool right) {
     const quiz::Deck& deck = *Challenges::deck(s);
     const quiz::Item item = asked_question(s)->item;
     host.set_called_right(deck.name, item.prompt, feedback.refused_answer, right);
-    pages::show_appeal(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
+    pages::show_appealed_verdict(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
     question.near_miss_shown = feedback.near_miss_shown;
     give_verdict(host, s, right ? right_answer(s) : feedback.refused_answer, right, question);
@@ -192,7 +192,7 @@ void vote(QuestionHost& host, LocalPalaceTable& s, int seat, const std::string& 
 
 void share(QuestionHost& host, const LocalPalaceTable& s, int seat, const std::string& value) {
     if (seat < 0 || seat >= s.match.seat_count() || value.size() != 1) return;
-    question_of(host, s).shares[static_cast<std::size_t>(seat)] = std::clamp(value[0] - '0', 0, challenges_of_a_four);
+    question_of(host, s).shares[static_cast<std::size_t>(seat)] = std::clamp(value[0] - '0', 0, challenges_after_four);
 }
 
 void give_shares(QuestionHost& host, LocalPalaceTable& s) {
@@ -212,11 +212,11 @@ int seat_in(const std::string& id, const std::string& prefix) {
 bool handle_answer(QuestionHost& host, LocalPalaceTable& s, const Action& action) {
     QuestionState& question = question_of(host, s);
     const bool typed = is_answer_typed(s);
-    if (pages::handle_answer_field(question, action, host.services)) return true;
-    if (pages::handle_empty_answer(question, typed, action, host.services)) return true;
+    if (pages::handle_answer_field_action(question, action, host.services)) return true;
+    if (pages::refuse_empty_answer(question, typed, action, host.services)) return true;
     const bool judged = typed && asked_question(s);
     if (judged
-        && pages::handle_near_miss(
+        && pages::refuse_near_miss(
             question, *Challenges::deck(s), asked(host, s), table_of(s).derived.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
@@ -253,7 +253,7 @@ double update_question(QuestionHost& host, LocalPalaceTable& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
     if (asked_question(s) && die_roll_progress(host.context(), question) < 1.0F) return 0;
-    const int seconds = quiz::read_choice(s.match.record_without_moves().extras).seconds;
+    const int seconds = quiz::read_question_choice(s.match.record_without_moves().extras).seconds;
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
     if (left > 0) return std::min(left, 0.25);
@@ -289,7 +289,7 @@ bool Challenges::handle(LocalPalaceTable& s, QuestionHost& host, const Action& a
         if (is_appeal(host, s, action))
             appeal(host, s, action.id == "ch:right");
         else
-            pages::handle_feedback(host.dialog, action, host.services);
+            pages::handle_feedback_action(host.dialog, action, host.services);
         return true;
     }
     if (waits_for_verdict(s)) return is_human(s, challenged_seat(s)) && handle_answer(host, s, action);

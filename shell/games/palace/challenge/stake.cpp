@@ -74,7 +74,7 @@ Message reward_of_right_answer(const State& s) {
     return {causes[static_cast<std::size_t>(challenges.cause)], {cards}};
 }
 
-Message stake_of(const State& s) {
+Message cost_of_wrong_answer(const State& s) {
     const ChallengeRound& challenges = s.table.challenges;
     switch (challenges.cause) {
     case ChallengeCause::own: return {"challenge.stake.own", {letter(rank_of_play(s.table.derived, challenges.named))}};

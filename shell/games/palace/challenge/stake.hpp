@@ -9,6 +9,6 @@ namespace palazzo::palace::screen {
 /// Returns what a right answer allows, such as "Get it right to play any card".
 Message reward_of_right_answer(const State& s);
 /// Returns what a wrong answer costs by the table's rules, such as "Missed: you pick up the pile, 7 cards."
-Message stake_of(const State& s);
+Message cost_of_wrong_answer(const State& s);
 
 } // namespace palazzo::palace::screen

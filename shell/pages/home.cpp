@@ -244,7 +244,8 @@ std::optional<a11y::Action> draw_game(const Canvas& canvas, const i18n::Voice& v
     if (!tall && game.presets.size() == 1) top.h = area.h;
     const Rect text = tall ? draw_title_below(canvas, top, game) : draw_title_beside(canvas, top, game);
     const std::string play = "play:" + game.game;
-    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : std::min(text.w - 56, 132.0F), 48};
+    const float icon_room = game.presets.size() == 1 ? 56 : 0; // the width of the icon and of the gap before it
+    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : std::min(text.w - icon_room, 132.0F), 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (auto chosen = draw_set_up_controls(canvas, voice, area, button_area, game, tall)) return chosen;

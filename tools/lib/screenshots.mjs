@@ -16,8 +16,15 @@ const sizes = [
   { width: 2560, height: 1080 },
 ];
 const densities = [1, 2];
-/** The settings of each look, by the suffix of its folder's name. */
-const looks = { "": {}, "-light": { ground: 2 }, "-text150": { text_size: 4 } };
+/**
+ * The looks by the suffix of their folder's name: the player's settings, or the language of the browser. Pictures in
+ * other languages than English are taken only if their folders are named.
+ */
+const looks = { "": {}, "-light": { settings: { ground: 2 } }, "-text150": { settings: { text_size: 4 } } };
+for (const locale of ["de", "es", "fr", "it", "pt"]) looks[`-${locale}`] = { locale };
+
+/** The screens that are reached by reading English texts. */
+const onlyInEnglish = ["table-hint", "palindromes-hint", "palabra-hint", "palindromes-waiting", "palabra-build", "palabra-shave", "lesson-move", "lesson-over", "palindromes-lesson", "palindromes-lesson-late", "palabra-lesson", "palabra-lesson-late"];
 
 const table = (preset, seats, seed) => `?quick=palace&preset=${preset}&seats=${seats}&seed=${seed}&speed=off`;
 const twoPeople = async (page) => {
@@ -219,7 +226,8 @@ const words = process.argv.slice(2);
 const forReadme = words[0] === "--readme";
 const folderOf = ({ width, height }, density, look) => `${width}x${height}@${density}${look}`;
 const folders = sizes.flatMap((size) => densities.flatMap((density) => Object.keys(looks).map((look) => [size, density, look])));
-const wanted = folders.filter((one) => words.includes(folderOf(...one)));
+const named = folders.filter((one) => words.includes(folderOf(...one)));
+const wanted = named.length > 0 ? named : folders.filter(([, , look]) => !looks[look].locale);
 const asked = words.slice(forReadme ? 1 : 0).filter((word) => !folders.some((one) => folderOf(...one) === word));
 const unknown = asked.filter((name) => !(name in screens));
 if (unknown.length > 0) {
@@ -230,8 +238,9 @@ if (unknown.length > 0) {
 const palazzo = await open({ sharp: true });
 const take = async (name, file, options, look = "") => {
   const [query, go] = screens[name];
-  const context = await palazzo.visitor(options);
-  const kept = JSON.stringify({ format: 1, ...looks[look] });
+  const { settings, locale = "en" } = looks[look];
+  const context = await palazzo.visitor({ ...options, locale });
+  const kept = JSON.stringify({ format: 1, ...settings });
   await context.addInitScript((text) => localStorage.setItem("palazzo:/some/deep/path/ settings", text), kept);
   const page = await palazzo.visit(context, query);
   await waitUntilRested(page);
@@ -246,10 +255,11 @@ if (forReadme)
   for (const [picture, [name, viewport]] of Object.entries(inReadme))
     await take(name, fileURLToPath(new URL(`../../${picture}.png`, import.meta.url)), { viewport, deviceScaleFactor: 1 });
 else
-  for (const [viewport, deviceScaleFactor, look] of wanted.length > 0 ? wanted : folders) {
+  for (const [viewport, deviceScaleFactor, look] of wanted) {
     const into = join(folder, folderOf(viewport, deviceScaleFactor, look));
     await mkdir(into, { recursive: true });
-    for (const name of Object.keys(screens).filter((one) => asked.length === 0 || asked.includes(one)))
+    const reachable = Object.keys(screens).filter((one) => !looks[look].locale || !onlyInEnglish.includes(one));
+    for (const name of reachable.filter((one) => asked.length === 0 || asked.includes(one)))
       await take(name, join(into, `${name}.png`), { viewport, deviceScaleFactor }, look);
     console.log(into);
   }

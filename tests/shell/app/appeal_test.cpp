@@ -151,7 +151,7 @@ TEST_CASE("In a game an answer that is called right passes the challenge, and th
     CHECK(record.find(answer) != std::string::npos);
     FakePlatform other_device;
     App other = started_app(other_device);
-    REQUIRE(other.feature_data.get<quiz::Memory>().answers_called_right.empty());
+    REQUIRE(other.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
     CHECK(open_record_text(other, record) == "");
     // When the question is asked again, the answer that was called right is accepted at once.
     App next =

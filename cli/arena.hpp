@@ -1,4 +1,5 @@
-// Bots play against each other over many deals; each deal is played once for every rotation of the bots over the seats.
+// The arena, in which bots play against each other over many deals. Each deal is played once for every rotation of the
+// bots over the seats.
 #pragma once
 
 #include "cli/contender.hpp"

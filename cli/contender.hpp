@@ -9,7 +9,7 @@
 
 namespace palazzo::cli {
 
-/// A contender, by the name that --bots gives.
+/// A contender. The name is one that the flag --bots takes.
 struct Contender {
     std::string name;
     std::optional<Level> level; ///< nullopt for a benchmark bot of the game or the clairvoyant

@@ -9,7 +9,7 @@ namespace palazzo::cli {
 /// Returns the English catalogue, which is read on first use, because most commands don't need it.
 const i18n::Catalogue& english_catalogue();
 
-/// Returns the failure of input that is refused.
+/// Returns the failure of a command whose input is refused because of `problem`.
 Failure input_failure(const Problem& problem);
 
 } // namespace palazzo::cli

@@ -10,7 +10,7 @@
 namespace palazzo::cli {
 namespace {
 
-constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "turn"}; // in the order of LinkKind
+constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "turn"}; // names in the order of LinkKind
 
 /// Adds the parts of a record that a link doesn't contain: a deal from `seed` if the link is to rules, and the extras
 /// of the game unless the link contains a game.
@@ -38,7 +38,7 @@ Outcome link_command(const Args& args) {
 Outcome open_command(const Args& args) {
     const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
-    // If it is a whole URL, only the part after # counts.
+    // If the argument is a whole URL, only the part after # counts.
     const std::string& address = args.words[0];
     const auto link = read_link(std::string_view(address).substr(address.find('#') + 1));
     if (!link) return input_failure(link.problem());

@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Returns a failure unless the game has these bots.
+/// Returns a failure unless the game has all of these bots.
 template <class G>
 Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool benchmark_bots) {
     std::string names;
@@ -48,7 +48,7 @@ ReadResult<ArenaShard> part_of(const std::string& text, std::int64_t games) {
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-/// The tally that an arena command printed.
+/// The result that an arena command has printed.
 struct Printed {
     Tally tally;
     std::vector<std::string> bots;

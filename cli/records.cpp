@@ -54,7 +54,7 @@ Json legal_moves(const Match& match, Seat seat, bool with_words) {
     return list;
 }
 
-/// Adds the score of a play, factor by factor, if the game's plays have scores.
+/// Adds the score of a play to `json`, factor by factor, if the game's plays have scores.
 template <class G>
 void add_score(Json& json, const G& rules, const typename G::View& view, const typename G::Move& move) {
     if (Json score = rules.write_score(view, move); !score.is_null()) json["score"] = std::move(score);

@@ -1,4 +1,4 @@
-// The commands about rule sets: those that are published, and games at random tables.
+// The commands about rule sets: `library` lists the published ones, and `tables` plays games with random ones.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/bots/playout.hpp"

@@ -14,8 +14,8 @@
 find_program(PALAZZO_NODE node REQUIRED)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/generated)
 
-# Object libraries rather than archives, because the engine needs their symbols whatever their position on the linker's
-# command line.
+# palazzo_objects(NAME SOURCE): defines an object library rather than an archive, because the engine needs its symbols
+# whatever its position on the linker's command line.
 function(palazzo_objects name source)
     add_library(${name} OBJECT ${source})
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})

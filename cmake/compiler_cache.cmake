@@ -25,7 +25,7 @@ endfunction()
 if(PALAZZO_COMPILER_CACHE AND PALAZZO_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(kind "")
     if(EMSCRIPTEN)
-        set(kind "compiler_type = clang") # ccache can't tell that from the name em++
+        set(kind "compiler_type = clang") # ccache doesn't recognise em++ as clang by its name
     endif()
     # Objects are cached by paths within the checkout, so that other checkouts find them.
     palazzo_cache_launcher(anywhere ccache "base_dir = ${PROJECT_SOURCE_DIR}" "hash_dir = false" ${kind})

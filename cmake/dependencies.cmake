@@ -107,7 +107,8 @@ target_compile_definitions(palazzo_imgui PUBLIC "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
 if(EMSCRIPTEN)
-    # Release builds of the page leave out ImGui's checks for wrong uses, because the desktop program finds these.
+    # Release builds of the page leave out ImGui's checks for wrong uses of ImGui, because the desktop program makes
+    # these checks.
     target_compile_options(palazzo_imgui PUBLIC "$<$<CONFIG:Release>:-DIM_ASSERT_USER_ERROR(EXPRESSION,TEXT)=((void)0)>")
 endif()
 target_link_libraries(palazzo_imgui PRIVATE palazzo_no_throw)

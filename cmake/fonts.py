@@ -32,9 +32,10 @@ SCRIPTS = {
     "signs": range(0x2000, 0x2C00),
 }
 TABULAR_ZERO = 0xE030
-# Half as many as in the original font, because no letter is drawn so large that the difference would show.
+# Units per em: half as many as in the original font, because no letter is drawn so large that the difference would
+# show.
 UNITS_PER_EM = 1024
-DISPLAY_UNITS = 400  # titles are at most 44 pixels high
+DISPLAY_UNITS = 400  # units per em of the font for titles, which are at most 44 pixels high
 
 
 def tabular_digits(font):

@@ -1,12 +1,13 @@
-# palazzo-fuzz: builds a libFuzzer program bin/fuzz-NAME from each source in tests/fuzz/targets. From the shell these
-# programs contain the code that reads data and needs no screen.
+# palazzo-fuzz: builds a libFuzzer program bin/fuzz-NAME from each source in tests/fuzz/targets. Of the folder shell,
+# the programs contain only code that reads data and needs no screen.
 palazzo_sources(fuzzed_store shell/app/store/*.cpp)
 set(fuzzed_shell shell/app/launch_options.cpp shell/app/state/settings.cpp shell/app/state/played_series.cpp
     ${fuzzed_store})
 add_library(palazzo_fuzz_parts OBJECT EXCLUDE_FROM_ALL ${fuzzed_shell} tests/english.cpp tests/fuzz/imported.cpp
     tests/fuzz/target.cpp)
 target_link_libraries(palazzo_fuzz_parts PUBLIC palazzo_engine PRIVATE palazzo_flags)
-# Only ImGui's headers are needed, because the type of one setting is defined by the screen's theme.
+# ImGui's headers are needed, because the screen's theme includes them and defines the type of one setting. ImGui's code
+# isn't needed.
 target_include_directories(palazzo_fuzz_parts SYSTEM PUBLIC ${imgui_SOURCE})
 
 add_custom_target(palazzo-fuzz)

@@ -53,7 +53,8 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-# The program loads OpenGL when it runs. Files are chosen in the desktop's own dialog (shell/platform/posix_dialog.cpp).
+# CPack doesn't find OpenGL, because the program loads it only when it runs. The program also runs the desktop's own
+# file dialog, zenity or kdialog (shell/platform/posix_dialog.cpp).
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libgl1")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, zenity | kdialog")
 include(CPack)

@@ -27,7 +27,7 @@ function(palazzo_prebuilt name)
         return()
     endif()
 
-    # Two checkouts that share the folder must not build in it at the same time.
+    # The lock is needed because two checkouts that share the folder must not build in it at the same time.
     file(MAKE_DIRECTORY ${PALAZZO_CACHE}/work)
     file(LOCK ${PALAZZO_CACHE}/work/${name}-${key}.lock GUARD FUNCTION)
     if(EXISTS ${prefix})

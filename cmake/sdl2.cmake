@@ -1,5 +1,5 @@
-# SDL2: the system's on the desktop. The page, and a static program, use the pinned version from source, so that it is
-# the same wherever it is built.
+# The desktop program uses the system's SDL2. The page, and a static program, use the pinned version, which is built
+# from source, so that SDL2 is the same wherever they are built.
 if(EMSCRIPTEN OR PALAZZO_STATIC)
     palazzo_source(sdl2 GIT https://github.com/libsdl-org/SDL COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203
         VERSION 2.26.5 LICENCE Zlib DEBIAN libsdl2 bookworm)

@@ -59,7 +59,8 @@ function(palazzo_fetch_from_git name url commit folder)
         return()
     endif()
     message(STATUS "${name}: fetching commit ${commit}")
-    # Deletes FetchContent's notes of an earlier fetch as well, which would confuse it when the fetched folder is gone.
+    # Also deletes FetchContent's notes of an earlier fetch, which would confuse FetchContent when the fetched folder is
+    # gone.
     file(REMOVE_RECURSE ${folder}.part ${PROJECT_BINARY_DIR}/fetch/${name})
     FetchContent_Populate(${name} QUIET GIT_REPOSITORY ${url} GIT_TAG ${commit} SOURCE_DIR ${folder}.part
         SUBBUILD_DIR ${PROJECT_BINARY_DIR}/fetch/${name} BINARY_DIR ${PROJECT_BINARY_DIR}/fetch/${name}-build)
@@ -89,7 +90,8 @@ function(palazzo_source name)
     string(REPLACE ";" "-" package "${arg_DEBIAN}")
     set(from_debian ${PALAZZO_CACHE}/source/debian-${package})
     if(NOT EXISTS ${from_git} AND NOT EXISTS ${from_debian})
-        # Two configurations that run at the same time, of the page and of the program, share these folders.
+        # The lock is needed because two configurations that run at the same time, of the page and of the program, share
+        # these folders.
         file(MAKE_DIRECTORY ${PALAZZO_CACHE}/work)
         file(LOCK ${PALAZZO_CACHE}/work/${name}-source.lock GUARD FUNCTION)
     endif()

@@ -1,7 +1,7 @@
 # palazzo_tests(TARGET): registers a Catch2 program in pieces that run in parallel, each of which writes its totals to
 # results/N.xml.
 function(palazzo_tests target)
-    set(pieces 16) # small enough that all cores are busy until the end
+    set(pieces 16) # enough pieces to keep all cores busy until the end
     file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/results)
     math(EXPR last "${pieces} - 1")
     foreach(piece RANGE ${last})

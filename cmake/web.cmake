@@ -29,12 +29,12 @@ set(page_passes -Oz,--one-caller-inline-max-function-size=20,--always-inline-max
 set(page_mathematics -sJS_MATH=1)
 # Functions of shell/platform/browser_numbers.cpp replace strtod and sscanf, which convert text into numbers.
 set(page_numbers -Wl,--wrap=strtod,--wrap=sscanf)
-# Leaves out parts of Emscripten's OpenGL and events that SDL and ImGui don't use.
+# Leaves out parts of Emscripten's OpenGL and of its event handling, because SDL and ImGui don't use them.
 set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
     -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2)
 
-# A library's functions are rarely called from more than one place. Link-time optimisation of libraries makes the page
-# 300 bytes larger, and the last link a sixth slower.
+# Compiles libraries without link-time optimisation, which would make the page 300 bytes larger, and the last link a
+# sixth slower.
 function(palazzo_without_lto)
     foreach(target IN LISTS ARGN)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-fno-lto>)

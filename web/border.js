@@ -1,5 +1,6 @@
-// The interface between the page and the program. `palazzo` is for everybody, for example tests; `palazzo.platform`
-// holds the functions that the program calls (shell/platform/browser*.cpp) and those that the page's scripts share.
+// The interface between the page and the program. Anybody may use `palazzo`, for example tests. `palazzo.platform`
+// holds the functions that the program calls (shell/platform/browser*.cpp), and functions that the page's scripts
+// share.
 "use strict";
 
 window.palazzo = {
@@ -9,11 +10,11 @@ window.palazzo = {
   frameMs: 0,
   /** Returns the record of the game on the table as text; empty if there is no game. */
   record: () => "",
-  /** Puts a record on the table. Returns "", or a line that says why it can't be opened. */
+  /** Puts a record, given as text, on the table. Returns "", or a line that says why the record can't be opened. */
   open: () => palazzo.platform.text("page.loading"),
   /**
-   * Returns the rectangle of the control with this `data-id`, {x, y, width, height} in CSS pixels of the page; null if
-   * it isn't drawn.
+   * Returns the rectangle in which the control with this `data-id` is drawn, {x, y, width, height} in CSS pixels of the
+   * page; null if the control isn't drawn.
    */
   rect: () => null,
   /** True if the game on the table has ended. */
@@ -81,8 +82,8 @@ window.palazzo = {
     document.getElementById("loading").remove();
   };
 
-  // Shows a plain message in place of the table when nobody can play on. `ways` are its buttons: [id of the label,
-  // action].
+  // Shows the text `id` in place of the table when nobody can play on, with a button for each of `ways`: [id of the
+  // label, action].
   platform.showFailure = (id, ...ways) => {
     const box = document.getElementById("trouble");
     const say = (node, text) => {
@@ -100,8 +101,9 @@ window.palazzo = {
     document.getElementById("loading")?.replaceChildren();
   };
 
-  // Stops for good after a failure of the program: it is never called again, and nothing more is stored. Saved games
-  // stay as they are, and the next start shows the home screen instead of the same game (shell/app/saves/opening.hpp).
+  // Stops for good after a failure of the program: the program is never called again, and nothing more is stored. Saved
+  // games stay as they are, and the next start shows the home screen instead of the same game
+  // (shell/app/saves/opening.hpp).
   platform.stopForGood = () => {
     if (platform.dead) return;
     platform.dead = true;
@@ -110,14 +112,14 @@ window.palazzo = {
     platform.mayWrite = false;
     platform.showFailure("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
   };
-  // Exports everything in the same form as write_backup() (shell/app/saves/backup.hpp), without calling the program,
-  // which has failed.
+  // Exports all stored data in the form that write_backup() writes (shell/app/saves/backup.hpp). Doesn't call the
+  // program, because the program has failed.
   const saveEverything = () => {
     const kept = Object.fromEntries(platform.keys("palazzo:").map((key) => [key, platform.load(key)]));
     platform.exportFile("palazzo-everything.json", JSON.stringify({ format: 1, kept, palazzo: "everything" }));
   };
-  // Handles traps in the program, and errors thrown by the page's own functions that it calls. Errors in scripts that
-  // others have added to the page, such as browser extensions, are ignored.
+  // Handles traps in the program, and errors in the page's own scripts. Errors in scripts that others have added to the
+  // page, such as browser extensions, are ignored.
   const ours = new URL(".", location).href;
   const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
   addEventListener("error", ({ error, filename }) => {
@@ -136,13 +138,13 @@ window.palazzo = {
   platform.entropy = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
   // Returns the launch options in the address, keys and values alternately. Line breaks in them are replaced, because
-  // the program reads one key or value per line. A link is in the fragment of the address, which is never sent to a
-  // server.
+  // the program reads one key or value per line. A shared link is the fragment of the address, which browsers never
+  // send to a server.
   platform.launchOptions = () =>
     [...new URLSearchParams(location.search), ...(location.hash ? [["link", location.hash.slice(1)]] : [])]
       .flat().map((text) => text.replace(/[\r\n]/g, " "));
   platform.forgetLaunchOptions = () => history.replaceState(history.state, "", location.pathname);
-  // Opens a link that is pasted into the address bar while the page is open.
+  // Opens a link that the user pastes into the address bar while the page is open.
   addEventListener("hashchange", () => {
     const fragment = location.hash.slice(1);
     if (!fragment || !platform.running) return; // a program that is still loading reads the address when it starts

@@ -1,5 +1,5 @@
-// Draws the canvas when a frame is requested, adapts its size to the window, and divides the events of the pointer
-// between SDL and the browser.
+// Draws the canvas when a frame is requested, adapts its size to the window, and decides which pointer events SDL
+// handles and which the browser.
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
@@ -7,8 +7,8 @@
   let later = 0;
   let drawn = true; // false while the screen is shown in words
 
-  // Calls `palazzo_frame` once: for the browser's next frame if the canvas is drawn, else after 50 ms, which is soon
-  // enough for the screen in words. A hidden page gets no frames.
+  // Draws one frame. platform.requestFrame() lets the browser call it with its next frame. While the screen is shown in
+  // words, it is called after 50 ms instead, which is soon enough. A hidden page gets no frames.
   const frame = () => platform.call("frame");
   platform.requestFrame = () => (drawn || document.hidden ? requestAnimationFrame(frame) : setTimeout(frame, 50));
 
@@ -18,14 +18,16 @@
     platform.forceWords(why);
   };
 
-  // Requests a frame in `seconds`; a negative number cancels the last request.
+  // Requests a frame in `seconds` seconds, in place of the last such request; a negative number only cancels that
+  // request.
   platform.requestLater = (seconds) => {
     clearTimeout(later);
     if (seconds >= 0) later = setTimeout(() => platform.call("later"), seconds * 1000);
   };
 
-  // SDL listens to the window's `resize` only. The canvas also changes its size with the page around it, and its pixel
-  // density when the window moves to another screen or the page is zoomed.
+  // Tells SDL that the canvas has changed its size or its pixel density, because SDL only listens to the window's
+  // `resize`. The size also changes with the page around the canvas, and the density when the page is zoomed or the
+  // window moves to another screen.
   const resize = () => {
     if (!platform.running) return;
     const { width, height } = canvas.getBoundingClientRect();
@@ -43,7 +45,7 @@
 
   let waiting = 0;
   const giveUp = () => {
-    // Phones take the context from pages in the background, and restore it later.
+    // Phones take the graphics context from pages in the background, and restore it later.
     if (document.hidden) return wait();
     platform.withoutCanvas("page.lost.webgl");
     platform.call("without_canvas");
@@ -72,8 +74,8 @@
     if (document.hidden) reportVisibility();
   };
 
-  // SDL assumes that a press is at the last known position of the mouse. But a press of a pen, or the first press after
-  // another window was active, may be elsewhere.
+  // Moves SDL's mouse to a press before SDL handles the press, because SDL handles presses at the last known position
+  // of the mouse. But a press of a pen, or the first press after another window was active, may be elsewhere.
   const moveMouseThere = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
   canvas.addEventListener("mousedown", moveMouseThere, true);
   addEventListener("mouseup", (event) => event.target === canvas && moveMouseThere(event), true);
@@ -83,7 +85,7 @@
   addEventListener("touchend", finishPress);
   addEventListener("mouseup", finishPress);
 
-  // SDL cancels presses, so the browser wouldn't focus the canvas.
+  // SDL cancels the browser's own handling of presses, so the browser wouldn't focus the canvas.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 
@@ -114,8 +116,8 @@
   };
   for (const type of ["gesturestart", "gesturechange"]) addEventListener(type, onGesture, { passive: false });
 
-  // SDL cancels every touch event, but browsers print a warning if the page already scrolls and the event can't be
-  // cancelled any more.
+  // Keeps SDL from cancelling a touch event that can't be cancelled any more, because the page already scrolls;
+  // browsers would print a warning.
   const keepUncancelled = (event) => {
     if (!event.cancelable) event.preventDefault = () => {};
   };

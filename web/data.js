@@ -1,20 +1,20 @@
-// Data that isn't part of the program: word lists, decks of challenges, their translations, letters, languages,
-// published rule sets. Each is fetched when it is needed, and passed to the program as bytes. An id consists of the kind
-// and the name: words-en, deck-es, prompts-de, text-de, rules-palace.
+// Data that isn't part of the program: word lists, decks of challenges, translations of these decks, letters,
+// languages, published rule sets. Each file is fetched when it is needed, and passed to the program as bytes. The id of
+// a file consists of its kind and its name: words-en, deck-es, prompts-de, text-de, rules-palace.
 {
   const { platform } = palazzo;
   const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);
   const files = Object.fromEntries(listed.map((one) => one.split("=")));
-  const defaultList = { palabra: "words-en" }; // the list that a game needs, unless its options name another
-  const longestWait = 5000; // milliseconds that the start of the program waits for data
+  const defaultList = { palabra: "words-en" }; // the word list that a game needs, unless its options name another
+  const longestWait = 5000; // longest time that the program's start waits for data, in milliseconds
   const fetched = {};
   const taken = {}; // data that the program has taken, but not yet read
   const given = new Set(); // ids of the data that the program has read
   const coming = {};
-  const asked = new Set(); // ids that the program waits for
+  const asked = new Set(); // ids of the data that the program has requested and waits for
 
   const download = async (id) => {
-    // A damaged answer may be in the browser's cache, so a second request bypasses the cache.
+    // A damaged file may be in the browser's cache, so a second request for it bypasses the cache.
     const answer = await fetch(files[id], { cache: id in taken ? "reload" : "default" }).catch(() => {
       throw new Error("offline"); // the browser can't reach the host
     });
@@ -55,7 +55,7 @@
   platform.wantAtStart = (id) => id in files && atStart.push(fetchData(id));
   platform.dataAtStart = () => Promise.race([Promise.allSettled(atStart), timeout]);
 
-  platform.words = {}; // lists that the program has taken, for the Worker
+  platform.words = {}; // word lists that the program has read; the Worker gets them, too
 
   // ---- functions that the program calls
 

@@ -62,7 +62,7 @@
   platform.pickFile = () => picker.click();
   picker.addEventListener("change", () => {
     importFile(picker.files[0]);
-    picker.value = ""; // so that the same file can be chosen again
+    picker.value = ""; // otherwise choosing the same file again would send no event
   });
 
   addEventListener("dragover", (event) => event.preventDefault());

@@ -13,8 +13,8 @@
 
   const lastWrite = () => Number(platform.load(number)) || 0;
 
-  // "relaxed" protects against the end of the browser. Waiting for the disk, to protect against a power cut as well,
-  // takes so long on a busy computer that more would be lost.
+  // The durability "relaxed" is enough when the browser ends. A stricter one would also survive a power cut, but it
+  // waits for the disk, which takes so long on a busy computer that more moves would be lost.
   const entries = () => journal.transaction("writes", "readwrite", { durability: "relaxed" }).objectStore("writes");
 
   const done = (request) => new Promise((yes, no) => {
@@ -38,7 +38,7 @@
   };
 
   const open = async () => {
-    // A new journal is empty, so that a first visit needn't wait for it.
+    // A journal that has just been created is empty, so that a first visit needn't wait until it has been read.
     journal = await opened(`${platform.keyPrefix}journal`, () => found([]));
     const store = entries();
     const all = await done(store.getAll());
@@ -49,8 +49,8 @@
   const opening = open().catch(() => (found([]), []));
 
   /**
-   * Records in the journal that `text` was stored under `key`, or that the key was erased if `text` is null. Returns
-   * the key and the value under which local storage has to store the number of this write.
+   * Adds to the journal that `text` was stored under `key`, or that the key was erased if `text` is null. Returns an
+   * entry for local storage, as [key, value]: it contains the number of this write.
    */
   platform.note = (key, text) => {
     latest = Math.max(latest + 1, lastWrite() + 1, Date.now());
@@ -94,8 +94,8 @@
     const known = lastWrite();
     restoreWrites(lacking(all, known));
     await platform.move();
-    // If the journal opens after the wait, restores the keys that haven't been written since, and notifies the program
-    // as if another tab had written them.
+    // If the journal opens only after the start, restores the keys that haven't been written since the start, and
+    // notifies the program as if another tab had written them.
     opening.then((late) => {
       const lost = late === all ? [] : lacking(late, known).filter(({ key }) => !touched.has(key));
       restoreWrites(lost);

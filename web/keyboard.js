@@ -26,8 +26,8 @@
   };
 
   /**
-   * Returns the code and number for SDL, which identifies signs by their place on an American keyboard, and letters by
-   * their number.
+   * Returns the code and the number that SDL receives for a key. SDL identifies signs by their place on an American
+   * keyboard, and letters by their number.
    */
   const keyForSdl = (event) => {
     const { key, code, keyCode } = event;
@@ -86,7 +86,7 @@
       if (event.type === "keyup" && event.key === "Meta") release();
       return;
     }
-    // Holding a key presses a button only once.
+    // Enter that is held down presses a button only once.
     if (event.repeat && event.key === "Enter" && event.target.closest?.("button")) event.preventDefault();
     // If nothing has the focus yet, the first key for the table gives the focus to the canvas.
     const nowhere = event.target === document.body && event.type === "keydown";

@@ -19,7 +19,8 @@
 
   const setText = (node, text) => node.textContent === text || (node.textContent = text);
 
-  // Sets a text whose parts in other languages are marked, in order, so that screen readers pronounce them correctly.
+  // Sets a node's text. `foreign` lists the parts in other languages, in the order of the text; they are marked, so
+  // that screen readers pronounce them correctly.
   const setWords = (node, text, foreign) => {
     const key = JSON.stringify(foreign);
     if (node.textContent === text && (node.foreign ?? "[]") === key) return;
@@ -40,8 +41,8 @@
     else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
   };
 
-  // Makes the children of `parent` match `items`, identified by their keys: updates existing ones, makes new ones, and
-  // removes the others.
+  // Makes the children of `parent` match `items`. An item and its child are identified by key(item). Existing children
+  // are updated, new ones are made, and the others are removed.
   const matchChildren = (parent, items, key, make, update) => {
     const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
     const wanted = items.map((item) => {
@@ -75,8 +76,8 @@
   // only reports the key code 229.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
-  // The program receives typed text at once, and may shorten it by the next frame. The field is then updated to the
-  // shortened text, even if the screen in words hasn't changed since the last time.
+  // Typed text is sent to the program at once, and the program may shorten it by the next frame. Then afterTyping()
+  // puts the shortened text into the field, even if the screen in words hasn't changed.
   const doNothing = () => {};
   let afterTyping = doNothing;
 
@@ -112,8 +113,9 @@
     return holder;
   };
 
-  // Adds buttons for letters that keyboards lack after their field. Pressing one leaves the focus in the field. They
-  // can't be reached with Tab while the field is over the canvas, where leaving the field ends the typing.
+  // Adds a row of buttons behind a text field, one for each letter that keyboards lack. Pressing a button leaves the
+  // focus in the field. Tab doesn't reach the buttons while the field is over the canvas, because leaving the field
+  // would end the typing.
   const updateLetterKeys = (holder, input, keys = "") => {
     if (holder.keys === keys) return;
     holder.keys = keys;
@@ -228,7 +230,7 @@
   /** Announces an event to everybody. */
   platform.announce = (line) => put(line, {});
   /**
-   * Announces what only the present viewer may know, such as a hint. The line is removed when the device is passed on.
+   * Announces what only the present viewer may know, such as a hint. The line is removed when the device is handed on.
    */
   platform.say = (line) => put(line, { "data-for": "onlooker" });
   platform.forgetSaid = () => log.querySelectorAll("[data-for]").forEach((line) => line.remove());
@@ -242,8 +244,8 @@
     face.load().then(() => document.fonts.add(face));
   };
 
-  // Puts the text control over the field that the canvas draws, if the whole field is visible. Otherwise shows it at
-  // the top with its label, because a phone's keyboard covers the lower half.
+  // Puts the text control over the field that the canvas draws, if the whole field is visible. Otherwise shows the
+  // control at the top with its label, because a phone's keyboard covers the lower half of the screen.
   const place = () => {
     if (typing?.isConnected === false) typing = null;
     const field = typing && palazzo.rect(typing.control.id);
@@ -257,8 +259,8 @@
     Object.entries(style).forEach(([name, value]) => typing && typing.style[name] !== value && (typing.style[name] = value));
   };
 
-  // Marks the focused control with a ring where the canvas draws it. A control that the canvas doesn't draw is shown
-  // itself instead.
+  // Marks the focused control with a ring where the canvas draws the control. If the canvas doesn't draw it, style.css
+  // shows the control itself.
   let ringed = null;
   const ring = () => {
     const focused = document.activeElement;

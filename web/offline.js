@@ -2,9 +2,10 @@
 // (web/alone/service-worker.js). Nothing waits for it, and the page works without it.
 {
   const { platform } = palazzo;
-  const startDelay = 1000; // milliseconds after the first frame
-  const fetchDelay = 60_000; // milliseconds from then until the page fetches the remaining files by itself
-  // Shortest time between two checks for a new release when the user returns to the page, in milliseconds.
+  const startDelay = 1000; // milliseconds from the first frame to the registration of the worker
+  const fetchDelay = 60_000; // milliseconds from the registration until all other files are fetched
+  // Shortest time between two checks for a new release that are made because the user returns to the page, in
+  // milliseconds.
   const checkInterval = 3_600_000;
   const release = document.querySelector('meta[name="palazzo:release"]').content;
   const workers = (() => {
@@ -39,8 +40,8 @@
     for (const worker of [active, waiting]) worker?.postMessage({ keep });
   };
 
-  // Caches all files, so that a later visit without a network has every game with its words and decks; but doesn't do
-  // so over connections that cost money. Very short visits don't reach this point, and load only what they use.
+  // Caches all files, so that a later visit without a network has every game with its words and decks. Does nothing if
+  // the connection costs money. A very short visit ends before this is called, and loads only what it uses.
   const fetchTheRest = () => {
     const { saveData, type } = navigator.connection ?? {};
     if (saveData || type === "cellular") return;

@@ -1,4 +1,4 @@
-// Sounds and vibration. Browsers allow a page sounds only after the user has pressed something. The audio context is
+// Sounds and vibration. Browsers let a page make sounds only after the user has pressed something. The audio context is
 // suspended shortly after a sound, and at once when the page is hidden.
 {
   const { platform } = palazzo;
@@ -62,7 +62,7 @@
     if (!context || document.hidden) return;
     suspendLater();
     const mine = ++plays;
-    // The browser may delay this until the next press.
+    // The browser may resume the audio context only at the next press.
     if (context.state !== "running") await context.resume().catch(() => {});
     if (mine === plays && context.state === "running") start(cue, volume);
   };

@@ -11,13 +11,12 @@
     else platform.showFailure("page.not_loaded");
   };
 
-  // Returns the packed size of a file of the program. The host's Content-Length isn't used, because it may count what
-  // the host has compressed again.
+  // Returns the packed size in bytes of a file of the program. The host's Content-Length isn't used, because hosts may
+  // compress the file once more and count the result.
   const bytes = (id) => Number(document.getElementById(id).dataset.bytes);
 
   /**
-   * Shows how much of the program has been loaded. Returns a function that takes the size of each further part in
-   * bytes.
+   * Shows how much of the program has been loaded. Returns a function that adds the size of a further part, in bytes.
    */
   const showProgress = () => {
     const all = bytes("program") + bytes("wasm");
@@ -40,11 +39,11 @@
   const compile = async (arrived) =>
     WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", bytes("wasm"), arrived));
 
-  /** Starts to load both files of the program at once. */
+  /** Begins to load both files of the program, the wasm and its script, in parallel. */
   const load = (canvas, arrived) => {
     const compiled = compile(arrived);
-    // Reads the journal while the program is loaded and while the browser sets up its graphics, during which scripts
-    // don't run.
+    // Begins to read the journal now, so that it is read while the program is loaded and the browser sets up its
+    // graphics.
     const restored = platform.restore();
     window.Module = {
       canvas,
@@ -64,7 +63,7 @@
     document.head.append(program);
   };
 
-  // When this event is sent, all other scripts have been loaded.
+  // The browser sends this event once all other scripts have been loaded.
   addEventListener("DOMContentLoaded", () => {
     const canvas = document.getElementById("canvas");
     platform.explainFailure = failed;

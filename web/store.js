@@ -1,12 +1,12 @@
-// Stored data. Local storage can be missing, forbidden or full, and throws in each case. All pages of a host share it,
-// so the key palazzo:settings of the program is stored under a name with the page's folder.
+// Stored data. Local storage can be missing, forbidden or full, and throws an exception in each case. All pages of a
+// host share it, so the program's key palazzo:settings is stored under a name that contains the page's folder.
 {
   const { platform } = palazzo;
   const common = "palazzo:";
 
-  // The program's texts are UTF-8 and end at a zero, so they contain no zeros and no halves of surrogate pairs. If
-  // other programs have written such a character into the store, it is passed to the program as this sign and four
-  // digits, and translated back when it is stored.
+  // The program's texts are UTF-8 and end at a zero, so they can contain neither zeros nor halves of surrogate pairs.
+  // Other programs may have stored such characters. Each is passed to the program as this sign and four digits, and
+  // becomes the character again when the program stores the text.
   const sign = "\ufdd0";
   const unrepresentable = /[\0\u{d800}-\u{dfff}]|\ufdd0(?=[0-9a-f]{4})/gu;
   const escapes = /\ufdd0(0000|d[89a-f][0-9a-f]{2}|fdd0)/g;
@@ -25,7 +25,7 @@
     }
   };
 
-  // Keys that web/moving.js hasn't moved yet are read under their old names.
+  // A key that web/moving.js hasn't moved yet is read under its old name.
   platform.load = (key) =>
     attempt((store) => escaped(store.getItem(nameOf(key)) ?? (platform.hasMoved ? null : store.getItem(key))), null);
 

@@ -3,10 +3,11 @@
 {
   const { platform } = palazzo;
   const name = `${platform.keyPrefix}write`;
-  // Milliseconds for the playing tab to hand over. A sleeping tab can't hand over, so its lock is stolen.
+  // Time that the playing tab has to hand over, in milliseconds. A sleeping tab can't hand over, so its lock is then
+  // stolen.
   const longestWait = 400;
-  let release = null; // releases the lock while this tab holds it
-  let waiting = null; // stops waiting for the lock
+  let release = null; // function that releases the lock; null if this tab doesn't hold it
+  let waiting = null; // controller that stops waiting for the lock; null if this tab isn't waiting
   let stealTimer = 0; // the timer after which the lock is stolen
   let isAsleep = false;
   let settleDecided;
@@ -84,8 +85,8 @@
     });
     begin();
   } else {
-    // In an old browser, or on a page that isn't served securely, there are no locks. Before each save the program
-    // checks whether another tab has written.
+    // In an old browser, or on a page that isn't served securely, there are no locks. So every tab may write, and the
+    // program checks before each save whether another tab has written.
     platform.mayWrite = true;
     platform.takeOver = () => {};
     settleDecided();

@@ -1,7 +1,7 @@
-// The page's own texts, available before the program is loaded. The page itself contains its texts in the first
-// language. For each other language they are in the file of its sentences, which web/data.js fetches. These texts then
-// replace those of the page's elements: the attribute `data-text` contains the id of an element's text, and
-// `data-label` the id of its name.
+// The page's own texts, which are available before the program is loaded. The page contains them in the first language.
+// For each other language they are in the file of that language, which web/data.js fetches. Then they replace the texts
+// of the page's elements: the attribute `data-text` contains the id of an element's text, and `data-label` the id of
+// its name.
 {
   const { platform } = palazzo;
   // The page's texts by language, then by id.
@@ -15,8 +15,8 @@
   platform.preferredLanguages = () => [...(navigator.languages ?? [navigator.language ?? ""])].filter(Boolean);
 
   /**
-   * Adds the page's texts in a language. The first line of `bytes` is a JSON object of them by id, and the second is for
-   * the program; or `bytes` are something else by mistake, such as a sign-in page.
+   * Adds the page's texts in a language, which are the first line of `bytes`: a JSON object from ids to texts. The
+   * second line is for the program. Does nothing if `bytes` aren't a language file, but for example a sign-in page.
    */
   platform.addLanguage = (code, bytes) => {
     let read;
@@ -43,7 +43,7 @@
     const asked = new URLSearchParams(location.search).get("lang");
     if (asked) return asked;
     try {
-      return JSON.parse(platform.load("palazzo:settings"))?.language; // stored by shell/app/state/settings.cpp
+      return JSON.parse(platform.load("palazzo:settings"))?.language; // from shell/app/state/settings.cpp
     } catch {
       return ""; // the settings can't be read
     }

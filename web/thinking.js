@@ -43,7 +43,7 @@
       return one;
     }));
     made.then((one) => {
-      if (made !== coming) return; // stopped in the meantime
+      if (made !== coming) return; // stopThinking() has been called in the meantime
       const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !sentWords.has(id)));
       Object.keys(words).forEach((id) => sentWords.add(id));
       one.postMessage({ words, question });

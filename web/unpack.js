@@ -15,7 +15,7 @@
       return answer;
     }
     let here = 0;
-    // The library would wait forever for the rest of an incomplete file.
+    // Ends an incomplete file with an error, because the library would wait forever for the rest of it.
     const counted = new TransformStream({
       transform: (bytes, out) => {
         here += bytes.length;

@@ -1,18 +1,19 @@
-// The browser's Back, and a phone's gesture for it: they close what is open, lead from the table to the home screen,
+// The browser's Back, and a phone's gesture for it. They close what is open, lead from the table to the home screen,
 // and only then leave the page. Each step back has an entry in the browser's history. The entry is made while a press
-// is handled, because browsers skip entries that a page makes by itself.
+// is handled, because browsers skip entries that a page makes without a press.
 {
   const { platform } = palazzo;
   let wayBack = { id: "", steps: 0 }; // id of the control that leads back, and number of steps back from this screen
   let step = 0; // the step of the browser's current entry
-  // The step to which the user went back, until the screen has followed; null if the screen has nothing to follow.
+  // The step to which the user has gone back, while the screen still has to follow; null if the screen is already
+  // there.
   let targetStep = null;
   let isMoving = false; // true while the browser moves to another entry at our request
 
   const stepOf = (state) => state?.palazzo?.step ?? 0;
   const entry = () => ({ palazzo: { step, table: wayBack.id === "home" } });
 
-  /** Brings the browser's history in line with the screen. */
+  /** Goes back in the browser's history, or adds entries to it, until its current entry has the step of the screen. */
   const follow = () => {
     if (isMoving) return;
     if (step > wayBack.steps) {
@@ -26,7 +27,7 @@
     if (step > 0 && history.state?.palazzo?.table !== entry().palazzo.table) history.replaceState(entry(), "");
   };
 
-  /** Leads back by one step. The screen may also ask for confirmation first, and stay. */
+  /** Leads back by one step. Instead of going back, the screen may ask for confirmation first. */
   const back = () => {
     platform.call("pressed", wayBack.id, "");
     requestAnimationFrame(() => requestAnimationFrame(follow));
@@ -35,7 +36,7 @@
   const screenChanged = (screen) => {
     const before = wayBack.steps;
     wayBack = { id: screen.back ?? "", steps: screen.steps ?? 0 };
-    // The user went back by several entries at once.
+    // If the user has gone back by several entries at once, the next step follows.
     if (targetStep !== null && wayBack.steps < before && wayBack.steps > targetStep) return back();
     targetStep = null;
     follow();
@@ -53,12 +54,14 @@
       targetStep = step;
       return back();
     }
-    // Forward: goes to the table again if the home screen offers to continue; other screens aren't opened again.
+    // If the user goes forward to the table, the game is continued from the home screen, if that is possible. Other
+    // screens aren't opened again.
     if (state?.palazzo?.table && wayBack.steps === 0) platform.call("pressed", "continue", "");
     requestAnimationFrame(() => requestAnimationFrame(follow));
   });
 
-  // The program sends its screen while it draws and mustn't be called then, so the history is changed a moment later.
+  // The program sends its screen while it draws. It mustn't be called at that time, so the history is changed a moment
+  // later.
   const { mirror } = platform;
   platform.mirror = (screen) => {
     mirror(screen);

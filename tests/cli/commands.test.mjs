@@ -35,7 +35,7 @@ function refused(args, input, status, line) {
 
 const house = { format: 1, game: "palace", preset: "house", options: {}, deal: { seed: "7" }, moves: [] };
 
-test("`games` lists presets, options with ranges, and seats", () => {
+test("`games` lists presets, options with ranges, and numbers of seats", () => {
   const [palace] = ask(["games"]);
   assert.equal(palace.name, "palace");
   assert.deepEqual(palace.presets.map((preset) => preset.name), ["classic", "house", "european", "speak"]);

@@ -32,7 +32,7 @@ const hands = "Pb3 Ay Lg Ar Bg3 Rr Ay Pr Rb2 Er ! Zgy Qgy Xgy Er Eg Eb Ey Og Or 
 const palabra = { word: ["Pb3", "Ay", "Lg", "Ar", "Bg3", "Rr", "Ay"] };
 const played = record(hands, [[0, pass], [0, palabra]]);
 
-test("`games` lists the options with defaults and ranges, and two to twelve seats", () => {
+test("`games` lists the options of Palabra with defaults and ranges, and says that two to twelve seats play", () => {
   const game = ask(["games"]).find(({ name }) => name === "palabra");
   assert.deepEqual(game.seats, { min: 2, max: 12 });
   assert.deepEqual(Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual])), {
@@ -91,7 +91,7 @@ test("`show` prints the table, the scores and the seat's own hand", () => {
   assert.equal(seen.log.at(-1).text, "Seat 0 played PALABRA for 178 points.");
 });
 
-test("a trace contains no legal moves", () => {
+test("the trace of `replay` contains no legal moves", () => {
   const { stdout } = run(["replay", "-", "--trace"], played);
   const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
   assert.deepEqual(lines.at(-1), { to_act: [1], scores: [178, 0] });

@@ -30,7 +30,7 @@ const record = (cards, moves = [], options = { hand: 7 }) => ({
 const waiting = record("7C KD 5D 9C 5S QS 7D 9D",
   [place("7C", 0, 0), place("5S", 1, 0), place("KD", 2, 0), place("QS", 2, 1), place("5D", 3, 0)]);
 
-test("`games` lists the options of Palindromes with defaults and ranges, and two seats", () => {
+test("`games` lists the options of Palindromes with defaults and ranges, and says that two seats play", () => {
   const game = ask(["games"]).find(({ name }) => name === "palindromes");
   assert.deepEqual(game.presets, [
     { name: "classic", options: { hand: 3, wrap: false, score: "palindromes", claim: "deferred" }, seats: { min: 2, max: 2 } },
@@ -112,7 +112,7 @@ test("a game is played to its end, and a tie lists both seats as winners", () =>
   assert.deepEqual(ask(["replay", "-"], { ...drawn, moves: drawn.moves.slice(0, 1) }).winners, []);
 });
 
-test("a deal may have fewer cards if it is marked short and their number is even, and it names the seat that begins", () => {
+test("a deal with fewer cards is refused unless it is marked short and has an even number of cards; the seat that it names begins", () => {
   const deal = (change) => ({ ...record("5S 9S"), deal: { ...record("5S 9S").deal, ...change } });
   refused(["replay", "-"], deal({ short: false }), /^deal: cards: 2 of 52/);
   refused(["replay", "-"], deal({ cards: ["5S", "9S", "KD"] }), /^deal: cards: 3 can't be halved/);

@@ -50,7 +50,8 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
     XDG_DATA_HOME: folder,
     SDL_VIDEODRIVER: "x11",
     LIBGL_ALWAYS_SOFTWARE: "1",
-    // Graphics drivers and the message bus leak memory; other tests find the program's own leaks.
+    // Leaks aren't reported here, because graphics drivers and the message bus leak memory. Other tests find the
+    // program's own leaks.
     ASAN_OPTIONS: `${process.env.ASAN_OPTIONS ?? ""}:detect_leaks=0`,
   };
   const game = spawn(program, wishes, {

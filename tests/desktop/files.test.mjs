@@ -23,7 +23,7 @@ game("A file that can't be read or is too large is reported in a line, and the p
   writeFileSync(file("zero.csv"), "the cat,el gato\0\n");
   const none = (path) => [/no file/, path];
   const large = [/larger than 8 MB/, "large.csv"];
-  // In alternating order, so that each message differs from the one before.
+  // The faults alternate, so that each message differs from the one before.
   for (const [line, path] of [none("pipe"), large, none("/dev/zero"), [/no text in UTF-8/, "zero.csv"], none(folder), large,
     none("gone")]) {
     writeFileSync(file("choice"), path.startsWith("/") ? path : file(path));

@@ -19,8 +19,8 @@ export class Mouse {
   }
 
   /**
-   * Clicks at a point. If the pointer isn't there yet, it moves there first, and then clicks at once, clicks after a
-   * pause, or presses for long, in turn.
+   * Clicks at a point. If the pointer is elsewhere, moves it there first. After such moves, quick clicks, clicks after
+   * a pause, and long presses take turns.
    */
   async click(x, y) {
     const at = `${x} ${y}`;

@@ -4,7 +4,7 @@ import { game, whole } from "./games.mjs";
 
 const moving = { window: "phone", speed: "quick", entropy: 2 };
 
-game("Palace is played with the mouse while things move", moving, (table) =>
+game("Palace can be played with the mouse while things move", moving, (table) =>
   whole(table, { by: "mouse", game: "palace" }),
 );
 

@@ -23,7 +23,7 @@ export const byMouse = ({ screen, mouse }) => {
     const cards = [...Object.keys(screen.now.places), ...screen.region("moves").controls.map(({ id }) => id)].filter((id) =>
       id.startsWith("pick:"),
     );
-    // Takes another card of the hand each time.
+    // Takes the next card of the hand each time, so that all cards are tried in turn.
     const card = cards[turns++ % cards.length];
     await mouse.press(card, () => squares(screen).some((id) => place(id) === card.slice(5)));
     const good = squares(screen).find(large(screen));

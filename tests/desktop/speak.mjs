@@ -19,7 +19,7 @@ export const answering = ({ screen, mouse, keys }, by, told) => {
       told.unknown += 1;
       return press("ch:unknown", judged);
     }
-    // Usually the field has the focus at once. Otherwise a control shows that it has to be pressed first.
+    // Usually the field has the focus at once. Otherwise there is a control that has to be pressed first.
     if (screen.place("ch:type")) await press("ch:type", () => !screen.place("ch:type"));
     await keys.type(answer);
     await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);

@@ -85,7 +85,7 @@ test("if the path of a file names no game, the citing sentence may name it; if n
   assert.equal(faults("shell/app/a.cpp", `// fine print ${last("palace") + 1}`).length, 1);
 });
 
-test("a tag of a test case that names a point counts as a citation", () => {
+test("a test case's tag that names a point of the fine print counts as a citation", () => {
   assert.deepEqual(faults("tests/games/palabra/a_test.cpp", 'TEST_CASE("So", "[palabra][fine-print-3]") {}'), []);
   assert.equal(faults("tests/games/palabra/a_test.cpp", 'TEST_CASE("So", "[palabra][fine-print-99]") {}').length, 1);
 });

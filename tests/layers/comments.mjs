@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** One pattern per language. It matches comments, and also strings and the like, so that nothing in them is a comment. */
+/**
+ * One pattern per language. Each pattern matches comments and also strings and the like, so that text in a string isn't
+ * taken for a comment.
+ */
 const tokens = {
   cpp: /\/\/.*|\/\*[^]*?\*\/|R"(\w*)\([^]*?\)\1"|"(?:[^"\\\n]|\\.)*"|\b\d[\w']*|'(?:[^'\\\n]|\\.)*'/g,
   js: /\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?{};>]\s*|\breturn\s+)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g,

@@ -60,7 +60,7 @@ test("stored names begin with the page's folder, and can't be taken for names of
   for (const one of folders) for (const other of folders) assert.equal(one !== other && other.startsWith(one), false, `${one}, ${other}`);
 });
 
-test("two folders of a host keep the same keys apart", () => {
+test("two folders of a host keep different values under the same keys", () => {
   const store = storage();
   const [a, b, top] = ["/a/", "/b/", "/"].map((path) => pageAt(path, store));
   a.store("palazzo:settings", "a's");
@@ -143,7 +143,7 @@ test("a tab that may not write moves nothing, and no lock is requested when ther
   assert.deepEqual(fresh.channels, []);
 });
 
-test("a tab of an earlier version is first asked to hand over, and loses its lock if it doesn't", async () => {
+test("a tab of an earlier version is first asked to hand over its lock, and loses the lock if it doesn't", async () => {
   const asked = [];
   const locks = {
     request: async (name, options, then) => {

@@ -19,7 +19,7 @@ const link = (at, linker = "linker 1", ...more) =>
   execFileSync(join(root, "tools/lib/kept-link"), [join(at, "cache"), linker, "./linker", "-O2", "one.o", ...more, "-o", "page.js"], { cwd: at });
 const calls = (at) => readFileSync(join(at, "calls"), "utf8").split("\n").length - 1;
 
-test("linking the same input again takes both files from the cache", (t) => {
+test("linking the same input again takes the script and the wasm from the cache", (t) => {
   const at = folder(t);
   link(at);
   rmSync(join(at, "page.js"));

@@ -25,8 +25,8 @@ const strangers = (folders, allowed) =>
       .map((name) => `${file} includes ${name}`));
 
 /**
- * Returns a file's room, the unit that mustn't include others in a circle: its folder, or the game's folder for a file
- * of a game. A file that isn't in a folder of its own, such as a catalogue, is a room by itself.
+ * Returns a file's room, the unit that mustn't include others in a circle: the file's folder, or for a file of a game
+ * the game's folder. A file that isn't in a folder of its own, such as a catalogue, is a room by itself.
  */
 const room = (file) => (/^\w+\/[^/]+$/.test(file) ? file : dirname(file)).replace(/^((?:engine|shell)\/games\/\w+)\/.*/, "$1");
 

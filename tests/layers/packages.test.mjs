@@ -72,7 +72,7 @@ test("the list says whether SDL2 is the system's or inside the program", () => {
   assert.equal(kind("sdl2\t2.26.5\tgit\t/folder"), "STATIC_LINK");
 });
 
-test("packaging fails without a licence", () => {
+test("packaging fails if a licence is missing", () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-papers-"));
   const papers = (licences) => execFileSync("node", [join(root, "tools/lib/papers.mjs"), join(folder, "notes"), join(folder, "out"), licences],
     { encoding: "utf8", stdio: "pipe" });

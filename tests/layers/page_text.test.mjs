@@ -98,13 +98,13 @@ test("until the player chooses a language, the browser's languages decide, and a
   assert.deepEqual(speaking(null, { prefers: [] }).wanted, []);
 });
 
-test("a file that isn't a language changes nothing", () => {
+test("a fetched file that isn't a language file changes no text of the page", () => {
   const { document, platform } = speaking('{"language":"xx"}', { arrives: new TextEncoder().encode("<html>sign in</html>") });
   assert.equal(document.documentElement.lang, "en");
   assert.equal(platform.text("page.log"), "What happened");
 });
 
-test("the first language stays if the settings name none, or one that doesn't exist", () => {
+test("the page stays in the first language if the settings name no language, or one that doesn't exist", () => {
   for (const settings of [null, "", "{{{", "7", "null", "{}", '{"language":"constructor"}', '{"language":7}'])
     assert.equal(speaking(settings).document.documentElement.lang, "en", String(settings));
 });
@@ -120,7 +120,7 @@ test("every text id of the page has a text, and every text of the page is used",
   assert.deepEqual([...new Set(said)].sort(), known.sort());
 });
 
-test("texts that never change are only in the HTML, not also in the list of texts", () => {
+test("texts that never change are only in the HTML, and not in the list of texts", () => {
   const { en } = JSON.parse(plain(attribute("palazzo:texts")));
   assert.equal("page.description" in en || "page.preview" in en || "page.nothing_here" in en, false);
   for (const id of ["page.gone", "page.incomplete", "page.arrived", "page.slow", "page.log"]) assert.ok(en[id], id);

@@ -67,13 +67,13 @@ test("the manifest has all that installing needs: icons of both purposes, screen
   assert.equal(manifest.lang, "en");
 });
 
-test("the description names every game that players can choose", () => {
+test("the manifest's description names every game that players can choose", () => {
   const games = Object.keys(text).filter((id) => /^game\.\w+$/.test(id) && id !== "game.example");
   assert.ok(games.length >= 3);
   for (const id of games) assert.ok(manifest.description.includes(text[id]), text[id]);
 });
 
-test("the release lists all files except the worker and those for hosts, each with its digest", () => {
+test("the release lists all its files with their digests, except the service worker and the files for hosts", () => {
   const { name, files, more } = releaseIn(site);
   const listed = { ...files, ...more };
   assert.deepEqual(Object.keys(listed).sort(), ["", ...readdirSync(site)].filter((file) => !/^(index|service-worker|404|_headers)/.test(file)).sort());
@@ -84,7 +84,7 @@ test("the release lists all files except the worker and those for hosts, each wi
   for (const file of Object.keys(files)) assert.doesNotMatch(file, /^words|^deck|licences|\.png$/);
 });
 
-test("each file of data is named by its kind, and one in an unknown folder is refused by its name", () => {
+test("each data file is named by its kind, and a data file in an unknown folder is refused", () => {
   const named = readFileSync(join(site, "index.html"), "utf8");
   for (const id of ["deck-es", "prompts-de", "rules-palace"]) assert.match(named, new RegExp(`\\b${id}=${id}\\.`));
   assert.throws(() => laidOut(() => {}, new Map([["es.json", "{}"]])), /es\.json: its folder doesn't say/);

@@ -12,7 +12,7 @@ test("a step lasts until the next step of the same lane begins, or until the lan
   ]);
 });
 
-test("a step that has no end time is left out of its lane", () =>
+test("a step whose end isn't known is left out", () =>
   assert.deepEqual(stepsOf("waiting;110;Desktop\n"), []));
 
 test("the cases of node's report are listed with their seconds, without groups", () => {

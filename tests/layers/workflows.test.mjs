@@ -27,7 +27,7 @@ const runs = jobs.flatMap(({ file, id, steps = [], strategy }) =>
     spelledOut(run, strategy?.matrix).map((line) => ({ where: `${file}, ${id}: ${line}`, line }))));
 const calls = runs.flatMap(({ where, line }) => callsIn(line).map((call) => ({ where, ...call })));
 
-test("the workflows have steps", () => {
+test("the steps of the workflows are found", () => {
   assert.ok(calls.length >= 15);
 });
 

@@ -21,8 +21,8 @@ const chromiumOnly = {
 /** True in a long run, in which everything is played as often and as far as possible. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
 /**
- * Returns the value of `skip` for a test. If it is nearly the same as another test, which always runs, it is skipped
- * unless --long is given.
+ * Returns the value of `skip` for a test. A test that is nearly the same as another is skipped unless --long is given;
+ * the other one always runs.
  */
 export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
 /**
@@ -111,7 +111,7 @@ export const visitor = (browser, { isMobile, ...options } = {}) =>
   browser.newContext({ ...phone, ...options, ...(isMobile && !inFirefox ? { isMobile } : {}) });
 
 /**
- * Returns the BiDi session between Firefox and Playwright, for abilities that Playwright doesn't offer there: touch,
- * and downloads.
+ * Returns the BiDi session between Firefox and Playwright. It offers abilities that Playwright itself doesn't offer in
+ * Firefox: touch, and downloads.
  */
 export const bidi = (page) => page._connection.toImpl(page).delegate._session;

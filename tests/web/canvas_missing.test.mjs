@@ -20,7 +20,7 @@ const byWords = {
   reaches: async (page, id) => (await page.locator(`#words [data-id=${JSON.stringify(id)}]`).count()) > 0,
 };
 
-// Short runs play one of the games to its end, and long runs play all of them to their ends.
+// Returns whether a game is played to its end: in short runs only Palindromes, and in long runs every game.
 const isWhole = (game) => isLong || game === "palindromes";
 
 for (const game of ["palace", "palindromes", "palabra"])

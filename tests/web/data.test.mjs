@@ -29,7 +29,7 @@ test("two requests for the same file cause one download", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("an answer that is no word list or deck, such as a sign-in page, is fetched again the next time", async () => {
+test("if the host sends something other than a word list or deck, such as a sign-in page, the file is fetched again the next time", async () => {
   const context = await palazzo.visitor({ serviceWorkers: "block" });
   const page = await context.newPage();
   let portal = true;

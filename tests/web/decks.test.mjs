@@ -170,7 +170,7 @@ test("separate accents in a file, as macOS writes them, are composed with their 
   assert.deepEqual(kept.items.map((item) => [item.prompt, ...item.answers]), [["the café", "el café"], ["й", "ệ"]]);
 });
 
-test("a press on a drawn field opens the page's own field over the canvas", async () => {
+test("pressing a text field on the canvas opens the page's own text field over it", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);
   await press(page, "deck_rename");
@@ -186,7 +186,7 @@ test("a press on a drawn field opens the page's own field over the canvas", asyn
   assert.match(await words(page), /My animals/);
 });
 
-test("a record that names a deck opens with it at once, and again after a reload", async () => {
+test("a record that names a deck opens with this deck at once, and again after a reload", async () => {
   const context = await palazzo.visitor();
   const page = await palazzo.visit(context, "?speed=off");
   const text = JSON.stringify({

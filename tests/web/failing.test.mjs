@@ -26,7 +26,7 @@ const trap = (page) =>
     setTimeout(new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports.f);
   });
 
-test("after a trap nothing is called or written any more, and the page says what is saved", async () => {
+test("after a trap the page neither calls the program nor writes anything, and says what is saved", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 3);
   await waitUntilRested(page);

@@ -5,8 +5,8 @@ import { basename } from "node:path";
 import { bidi, inFirefox } from "./browser.mjs";
 
 /**
- * Gives the page a file through the control with this id. A key presses the control, because browsers only open a
- * dialog after a user action.
+ * Gives the page a file through the control with this id. A key presses the control, because browsers open a file
+ * dialog only after an action of the user.
  */
 export const importFile = async (page, id, file) => {
   // The system's Firefox doesn't close the first file dialog and can't open another, so further files are set without a

@@ -51,7 +51,7 @@ test("a file that is no record is refused in one line, and nothing changes", asy
   assert.deepEqual(page.errors, []);
 });
 
-test("files that are too large, contain zeros or only accents, and folders are each refused in one line", async () => {
+test("a folder, and a file that is too large or contains zeros, are each refused in one line", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const bytes = (text) => Buffer.from(text);
   const game = JSON.stringify({ format: 1, game: "palace", preset: "house", deal: { seed: "1" }, moves: [] });
@@ -79,7 +79,7 @@ test("files that are too large, contain zeros or only accents, and folders are e
   assert.deepEqual(page.errors, []);
 });
 
-test("a full store can be exported as one file, which may be larger than any other file, and imported in another browser", async () => {
+test("everything in the store can be exported as one file, even if it is larger than other files may be, and imported in another browser", async () => {
   const page = await begun(await palazzo.visitor());
   const kept = await record(page);
   const letters = 4_500_000;

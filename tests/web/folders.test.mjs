@@ -89,7 +89,7 @@ test("two folders of one host keep separate games, and both can be played at the
   }
 });
 
-test("the folder that is opened first takes over an earlier version's data, even if only its journal has it and one of its tabs hangs", async (t) => {
+test("the folder that is opened first takes over an earlier version's data, even data that is only in the journal, and even if a tab of the earlier version hangs", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const before = await visit(context, "a", table);
@@ -103,7 +103,8 @@ test("the folder that is opened first takes over an earlier version's data, even
   await asBefore(former, lost);
   await former.evaluate(() =>
     new Promise((held) => {
-      navigator.locks.request("palazzo:write", () => (held(), new Promise(() => {}))).catch(() => {}); // the request fails once the program steals the lock
+      // The request fails once the new page steals the lock.
+      navigator.locks.request("palazzo:write", () => (held(), new Promise(() => {}))).catch(() => {});
     }));
   const b = await visit(context, "b");
   assert.equal(await record(b), last);

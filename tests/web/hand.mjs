@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { bidi, inFirefox } from "./browser.mjs";
 
 /**
- * Moves fingers over the page, each along its points, waiting `pause` milliseconds at each point. A tap is fast even on
- * a busy machine: its end is sent before the page has acknowledged the beginning.
+ * Moves fingers over the page, each along the points of one of `ways`, and waits `pause` milliseconds at each point. A
+ * tap is fast even on a busy machine: its end is sent before the page has acknowledged the beginning.
  */
 export const touch = async (page, ways, pause = 0) => {
   if (inFirefox) return inputOf(page, ways.map((points, at) => fingerOf(at, points, pause)));
@@ -133,7 +133,7 @@ export const makeContextReportFrames = async (context) => {
 
 /**
  * Waits until no frame is pending and none is due within the next second, but at most `most` milliseconds, because a
- * running clock on the screen requests frames all the time. The page must be watched.
+ * running clock on the screen requests frames all the time. The page's context needs makeContextReportFrames().
  */
 export const waitUntilSettled = (page, most = 4000) =>
   page.evaluate(async (limit) => {
@@ -144,7 +144,10 @@ export const waitUntilSettled = (page, most = 4000) =>
       await new Promise((over) => setTimeout(over, 15));
   }, most);
 
-/** Returns whether the picture stays the same when it is drawn once more. The page must be watched. */
+/**
+ * Returns whether the picture stays the same when it is drawn once more. The page's context needs
+ * makeContextReportFrames().
+ */
 export const pictureStaysTheSame = (page) =>
   page.evaluate(async () => {
     const gl = document.getElementById("canvas").getContext("webgl2");

@@ -12,8 +12,8 @@ import { site } from "./page.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Starts a host that serves `folder`. `host.folder` may be changed at any time; requests for which `host.fails(path)`
- * is true are answered with status 500; `host.asked` lists the requested paths.
+ * Starts a host that serves `folder` with `keep` as the Cache-Control header. `host.folder` may be changed at any time;
+ * requests for which `host.fails(path)` is true are answered with status 500; `host.asked` lists the requested paths.
  */
 export const startHost = async (folder, keep = "no-store") => {
   const one = { folder, fails: () => false, asked: [], port: 0 };

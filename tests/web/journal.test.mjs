@@ -51,7 +51,7 @@ test("data that is newer in local storage than in the journal is kept", async ()
   assert.equal(await record(page), known);
 });
 
-test("a journal that opens only after the start still restores what local storage lost", async () => {
+test("a journal that opens after the start restores the data that local storage has lost", async () => {
   const { page, known, last } = await crashed({}, () => {
     const longerThanTheStartWaits = 7000;
     const open = IDBFactory.prototype.open;
@@ -65,7 +65,7 @@ test("a journal that opens only after the start still restores what local storag
   await page.waitForFunction((text) => palazzo.record() === text, last);
 });
 
-test("a browser without IndexedDB still keeps games", async () => {
+test("a browser without IndexedDB keeps games", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => delete IDBFactory.prototype.open);
   const page = await palazzo.visit(context, table);

@@ -88,7 +88,7 @@ test("a key in the position of the American plus or minus doesn't zoom if it sho
   assert.deepEqual(await board(page), before);
 });
 
-test("holding Enter makes no move", async () => {
+test("Enter that is held down makes no move", async () => {
   const page = await visit(palindromes);
   await page.locator("#canvas").focus();
   const before = await movesIn(page);
@@ -145,7 +145,7 @@ test("the page doesn't try to cancel a touch that can't be cancelled any more", 
   assert.deepEqual(tried, [true]);
 });
 
-test("Tab shows a ring around a control where it is drawn", async () => {
+test("Tab shows a ring around the focused control where the canvas draws it", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off", undefined, { viewport: { width: 1100, height: 800 } });
   await page.locator("#canvas").focus();
   let ringed = 0;
@@ -162,7 +162,7 @@ test("Tab shows a ring around a control where it is drawn", async () => {
   assert.ok(ringed > 2, `${ringed} of 12`);
 });
 
-test("the pointer is a hand over what can be pressed", async () => {
+test("the pointer becomes a hand over controls that can be pressed", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
   const cursor = () => page.evaluate(() => getComputedStyle(document.getElementById("canvas")).cursor);
   const card = await page.locator('#words [data-id^="pick:"]').first().getAttribute("data-id");

@@ -31,7 +31,7 @@ const kill = (folder) => {
     try {
       process.kill(Number(id), "SIGKILL");
     } catch {
-      // The process has ended together with the others.
+      // This process has ended together with those that were killed before.
     }
   }
 };

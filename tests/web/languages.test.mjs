@@ -15,7 +15,7 @@ after(() => palazzo.close());
 for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
   const answers = answersOf(deckOf(language));
 
-  test(`a whole game is played with the deck ${language}, and every answer of the deck counts as right`, { skip: longRunOnly(language !== "es") }, async () => {
+  test(`in a whole game with the deck ${language}, every answer of the deck that is typed counts as right`, { skip: longRunOnly(language !== "es") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=speak&deck=${language}&seed=12&speed=off`);
     await play(page, 1000, answers);
     assert.ok(await isOver(page));
@@ -25,7 +25,7 @@ for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
     const given = moves.filter(({ seat, move }) => seat === 0 && move.answer);
     assert.ok(given.length > 0);
     assert.deepEqual(given.filter(({ move }) => !move.right), []);
-    // The command line judges the same answers in the same way.
+    // The command line judges the answers in the same way as the page.
     const unjudged = JSON.parse(text);
     for (const { move } of unjudged.moves) if ("answer" in move) delete move.right;
     assert.deepEqual(cli(["replay", "-"], JSON.stringify(unjudged)), replay(text));

@@ -23,7 +23,10 @@ const asked = (page) =>
 const there = (page, id) =>
   page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id, { polling: 20 });
 
-/** Takes a lesson to its end. `use` presses a control. If `shown`, the lesson is asked to compose each move first. */
+/**
+ * Takes a lesson to its end. `use` presses a control. If `shown` is true, the test asks the lesson to select the cards
+ * of each move.
+ */
 const take = async (page, game, use, shown = false) => {
   for (let steps = 0; steps < 20; ++steps) {
     const all = await ids(page);

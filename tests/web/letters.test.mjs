@@ -50,7 +50,7 @@ const asking = async (page) => {
   return page.locator("#canvas").screenshot();
 };
 
-test("neither a first visit nor practising a deck of the program fetches letters", async () => {
+test("neither a first visit nor practising the Spanish deck fetches font files", async () => {
   const [page, asked] = await visit();
   await press(page, "decks");
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
@@ -59,7 +59,7 @@ test("neither a first visit nor practising a deck of the program fetches letters
   assert.deepEqual(asked, []);
 });
 
-test("Greek and Russian letters are fetched once, and drawn", async () => {
+test("the font files of Greek and Russian letters are fetched once, and the letters are drawn", async () => {
   for (const deviceScaleFactor of isLong ? [1, 2] : [1]) {
     const [page, asked] = await visit({ deviceScaleFactor });
     await bring(page, "το σπίτι – дом", "the house");

@@ -19,7 +19,7 @@ test("the region for announcements exists before anything is announced", () => {
   assert.match(html, /role="log"[^>]*aria-live="polite"[^>]*><\/div>/);
 });
 
-test("each zone is a region with a heading, and Moves contains real buttons", async () => {
+test("each zone of the table is a region with a heading, and the region Moves contains real buttons", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await waitUntilRested(page);
   for (const name of ["Moves", "Pile", "Draw pile", "Your hand", "Your palace"]) {
@@ -32,7 +32,7 @@ test("each zone is a region with a heading, and Moves contains real buttons", as
   assert.equal(await page.getByRole("log").count(), 1);
 });
 
-test("every control in Moves has a move, and controls that can't be used say why", async () => {
+test("every control in the region Moves has a move, and controls that can't be used say why", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 2);
   const controls = await page.evaluate(() =>
@@ -46,7 +46,7 @@ test("every control in Moves has a move, and controls that can't be used say why
     assert.equal(typeof JSON.parse(move), "object");
     if (disabled) assert.ok(why.length > 3, move);
   }
-  // If no cards are selected, the confirming button says so when it is pressed, and keeps its place.
+  // If no cards are selected, the confirming button announces it when it is pressed.
   const before = (await said(page)).length;
   const dead = page.locator('#region-moves [aria-disabled="true"]').first();
   if ((await dead.count()) > 0) {
@@ -55,7 +55,7 @@ test("every control in Moves has a move, and controls that can't be used say why
   }
 });
 
-test("making a move with the keyboard keeps the focus nearby", async () => {
+test("making a move with the keyboard keeps the focus in the text mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await waitUntilRested(page);
   for (let i = 0; i < 12; ++i) {
@@ -133,7 +133,7 @@ test("when two people share a device, the curtain hides everything of a seat in 
   assert.ok(curtains >= 2, `${curtains} curtains`);
 });
 
-test("the text mirror can be read as a plain page", async () => {
+test("the text mirror can be shown and read in place of the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement.id), "in-words");

@@ -51,7 +51,7 @@ test("a press on a control beside the field ends the typing and activates the co
   assert.deepEqual(page.errors, []);
 });
 
-test("when a finger taps one name after another, each keeps what was typed", async () => {
+test("when a finger taps one name field after another, each field keeps the name that was typed", async () => {
   const page = await setUp({ hasTouch: true, isMobile: true });
   await choose(page, "seat:1", 0);
   await waitUntilRested(page);

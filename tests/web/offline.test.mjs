@@ -98,7 +98,7 @@ const unmixed = async (page, ...folders) => {
   }
 };
 
-test("after the first visit the page starts with the host stopped, and each game can be dealt, played and kept", async (t) => {
+test("after the first visit the page starts without its host, and each game can be dealt, played and kept", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -133,7 +133,7 @@ test("after the first visit the page starts with the host stopped, and each game
   assert.deepEqual(deck.errors, []);
 });
 
-test("a word list that was loaded before the service worker started is cached, and other word lists and decks aren't", async (t) => {
+test("a word list that was loaded before the service worker started is cached, and no deck is", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit(quick("palabra"));
   await onTable(page);
@@ -154,7 +154,7 @@ test("a word list that was loaded before the service worker started is cached, a
   assert.equal(files.some((name) => /^deck-|\.png$/.test(name)), false, files.join(" "));
 });
 
-/** Holds back every timer of a minute until letPass() is called. */
+/** Holds back every timer that is set to one minute, until letPass() is called. */
 const holdBack = (context) =>
   context.addInitScript(() => {
     self.inAMinute = [];
@@ -186,7 +186,7 @@ test("a minute after the first visit began, the remaining files are fetched, and
   assert.deepEqual(table.errors, []);
 });
 
-test("with data saving or a phone's connection the remaining files aren't fetched unless the player asks for it", async (t) => {
+test("with data saving or a phone's connection the page doesn't fetch the remaining files by itself", async (t) => {
   for (const connection of [{ saveData: true }, { type: "cellular" }]) {
     const { context, visit } = await there(t);
     await holdBack(context);
@@ -201,7 +201,7 @@ test("with data saving or a phone's connection the remaining files aren't fetche
   }
 });
 
-test("without a network and without the words, Palabra says so, and the other games can be played", async (t) => {
+test("without a network and without the word list, the page says that Palabra lacks it, and the other games can be played", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -251,7 +251,7 @@ test("a game continues in a new release: the old page uses its own files until t
   assert.equal(await runs(page), releaseOf(second));
 });
 
-test("of two tabs one updates to the new release, and the other keeps its own until it is reloaded", async (t) => {
+test("if one of two tabs changes to a new release, the other one keeps the old release until it is reloaded", async (t) => {
   const { server, visit } = await there(t);
   const stays = await visit(quick("palindromes"));
   await kept(stays);
@@ -283,7 +283,7 @@ test("of two tabs one updates to the new release, and the other keeps its own un
   await onlyOne(stays);
 });
 
-test("data that was used with the old release is cached in its new version with the new release", async (t) => {
+test("a deck that the old release has cached is also cached with the new release, in its new version", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit("?quick=palace&preset=speak&deck=es&speed=off");
   await kept(page);
@@ -370,7 +370,7 @@ test("a release that can't be loaded completely leaves the previous one unchange
   await offered(page);
 });
 
-test("a page whose files are gone from the server says that there is a new version, and reloads past the cache", async (t) => {
+test("a page whose files are gone from the server says that there is a new version, and its Reload bypasses the cache", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
   for (const gone of [/\.xz$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
     const page = await context.newPage();
@@ -408,7 +408,7 @@ test("a network failure during a first visit is reported as a network failure", 
   }
 });
 
-test("a word list that is gone from the server is reported in a line, and a new version is looked for", async (t) => {
+test("a word list that is gone from the server is reported in a line, and the page looks for a new version", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -419,7 +419,7 @@ test("a word list that is gone from the server is reported in a line, and a new 
   await offered(page);
 });
 
-test("without a service worker everything works online", async (t) => {
+test("without a service worker a game can be played to its end online", async (t) => {
   const { context, visit } = await there(t);
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", {

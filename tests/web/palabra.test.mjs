@@ -20,7 +20,7 @@ const theirWord = (letter) => [48 + letter * 72, 168];
 const rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb Ag Ar Ay Ub2 Ugy Ur";
 const pass = { pass: true };
 
-/** Returns a game between a human and a bot with these hands and moves; the first seat that acts leads. */
+/** Returns a game between a human and a bot with the hands `hand` and `theirs`. The seat of the first move begins. */
 const game = (hand, theirs, moves = [], options = {}) =>
   JSON.stringify({
     format: 1, game: "palabra", preset: "classic", options,
@@ -91,7 +91,7 @@ test("a word can be typed and played with Enter", async () => {
 
 test("a word can be put together by dragging cards, and played with the button", async () => {
   const page = await at(plain);
-  // The hand is in the order of cards: A C E I O T Y.
+  // The cards of the hand are sorted: A C E I O T Y.
   await drag(page, rack(1), tray);
   await drag(page, rack(0), [tray[0] + 60, tray[1]]);
   await drag(page, rack(5), [tray[0] + 120, tray[1]]);
@@ -139,7 +139,7 @@ test("a card dropped on another player's word builds on it", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("shaving a word moves its points", async () => {
+test("shaving a word moves points from its owner to the shaver", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
   await undertake(page, "Shave RAIN by Rosa");
   await pick(page, "R");
@@ -160,7 +160,7 @@ test("a joker can be selected on the canvas, and the word that it cancels tapped
   assert.equal(cli(["show", "-"], await record(page)).seats[1].score, 0);
 });
 
-test("a player who challenges a word of the list loses a turn", async () => {
+test("a player who challenges a word that is in the list loses a turn", async () => {
   const laid = [[1, pass], [1, { word: ["Rb2", "Ab", "Ib", "Ny"] }]];
   const page = await at(game("Er Er Ig Og Ob Trb Sr", "Ny Rb2 Ab Ib Vb Vgy Wrb", laid, { words: "challenge" }));
   const buttons = await page.locator("#region-moves button").allTextContents();
@@ -194,7 +194,7 @@ test("a reload between pre-play and play restores the game", async () => {
   assert.deepEqual((await mine(page))[1], { word: ["Trb", (await mine(page))[1].word[1]] });
 });
 
-test("the words are fetched once, when Palabra is chosen, and not before", async () => {
+test("the word list is fetched once, when Palabra is chosen, and not before", async () => {
   const page = await (await palazzo.visitor(phone)).newPage();
   const lists = [];
   page.on("request", (request) => /\/words-/.test(request.url()) && lists.push(request.url()));
@@ -208,7 +208,7 @@ test("the words are fetched once, when Palabra is chosen, and not before", async
   assert.equal(lists.length, 1);
 });
 
-test("if the words can't be fetched, the page says so and other games can be played", async () => {
+test("if the word list can't be fetched, the page says so and other games can be played", async () => {
   const page = await (await palazzo.visitor({ ...phone, serviceWorkers: "block" })).newPage();
   await page.route(/\/words-/, (route) => route.abort());
   await page.goto(palazzo.address);

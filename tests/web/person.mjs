@@ -31,7 +31,7 @@ export const person = (page, { press, reaches }) => {
 
   // ---- The moves of Palace
 
-  /** Returns the ids of cards as the table has them, with copies numbered. */
+  /** Returns the ids of the table's controls for `cards`. Equal cards are numbered from 0. */
   const picks = (cards, where) => cards.map((card, at) => `pick:${where}:${card}:${cards.slice(0, at).filter((c) => c === card).length}`);
   const palaceMove = async () => {
     const legal = await mine();
@@ -48,7 +48,8 @@ export const person = (page, { press, reaches }) => {
     const where = (await rect(page, `pick:h:${cards[0]}:0`)) ? "h" : "u";
     return tapMove(...picks([...cards, ...(move.cover ?? [])], where), "confirm");
   };
-  // Prefers plays of many cards; jokers that need a name come last.
+  // Returns how good a move is for this player: plays of many cards are best, and plays in which a joker needs a name
+  // are worst.
   const worth = (move) => ("as" in move || "cover_as" in move ? 0 : move.play ? 10 + move.play.length : move.flip !== undefined ? 5 : 1);
 
   const challenge = async (there) => {
@@ -84,7 +85,7 @@ export const person = (page, { press, reaches }) => {
 
   const makers = { palace: palaceMove, palindromes: palindromesMove, palabra: palabraMove };
 
-  /** Does the next thing for which the game waits: lifts the curtain, answers, or makes a move. */
+  /** Does what the game waits for: lifts the curtain, answers, or makes a move. */
   const step = async () => {
     const there = await controls(page);
     if ("lift" in there) return tap("lift");

@@ -145,7 +145,7 @@ for (const hand of Object.keys(hands)) {
   let turn = 0;
   const names = Object.keys(screens).filter((_, at) => everything || at % hands[hand].everyday === 0);
   for (const name of names)
-    test(`by ${hand}, every control does what it says: ${name}`, async () => {
+    test(`a control pressed by ${hand} does the same as its button in the text mirror: ${name}`, async () => {
       const base = await arrive(visitor, name);
       let pressed = 0;
       const all = (await controls(visitor.page)).filter(({ id }) => !leftOut.has(id));

@@ -145,8 +145,8 @@ const tap = async (page, id) => {
 };
 
 /**
- * Taps a control repeatedly, as a person would, until it is gone, because a new screen ignores presses at first, and
- * Palabra waits for its words.
+ * Taps a control until it is gone, as an impatient person would. A new screen ignores presses at first, and Palabra
+ * waits for its words.
  */
 const enter = async (page, id) => {
   await middleOfControl(page, id);
@@ -202,7 +202,7 @@ test("a wrong move in a puzzle is reported, and the puzzle can be tried again", 
   await waitUntilRested(page);
   await until(page, "Puzzle 1 of 12");
   const [{ solution }] = puzzlesOf("palace");
-  await make(page, "palace", solution[1]); // made first, the second move of the solution misses the goal
+  await make(page, "palace", solution[1]); // the second move of the solution misses the goal if it is made first
   await until(page, "Not this way.");
   assert.equal((await ids(page)).some((id) => id.startsWith("pick:") || id.startsWith("move:")), false);
   await press(page, "puzzle_again");

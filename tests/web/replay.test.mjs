@@ -50,7 +50,7 @@ for (const game of ["palace", "palabra", "palindromes"])
     assert.deepEqual(page.errors, []);
   });
 
-test("Ctrl+Z and Ctrl+Y take back and redo, and the game becomes practice if more has been seen", async () => {
+test("Ctrl+Z takes moves back and Ctrl+Y makes them again; the game becomes practice, because the player has seen what followed", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
   await play(page, 6);
   await waitUntilRested(page);
@@ -64,7 +64,7 @@ test("Ctrl+Z and Ctrl+Y take back and redo, and the game becomes practice if mor
   await page.keyboard.press("Control+y");
   await waitUntilRested(page);
   assert.equal(await moves(page), made);
-  // The game is stored as practice.
+  // The game is still practice after a reload.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0);
   await waitUntilRested(page);

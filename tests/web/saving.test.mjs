@@ -210,7 +210,7 @@ test("open() puts a valid record on the table, and refuses an invalid one with t
   assert.equal(new Set(kept.map(([key]) => key.split(":")[2])).size, 2);
 });
 
-test("a completely full store is reported once, and saves again when there is room", async () => {
+test("a completely full store is reported once, and the game is saved again when there is room", async () => {
   const page = await begun(await palazzo.visitor());
   const filled = await page.evaluate(() => {
     for (let size = 1 << 22, at = 0; size >= 1; size >>= 1)

@@ -50,7 +50,7 @@ const search = async (page, hand, words) => {
 const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), waitUntilRested(page)) };
 
 for (const [hand, use] of Object.entries(hands))
-  test(`today's deal can be played, counts once, and its result line can be shared, ${hand}`, { skip: unlessLongRun }, async () => {
+  test(`today's deal can be played, counts once, and its result can be shared, ${hand}`, { skip: unlessLongRun }, async () => {
     const page = await visit("?speed=off", { viewport: { width: 1100, height: 1100 } });
     await use(page, "daily");
     await use(page, "daily:palindromes");

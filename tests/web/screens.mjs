@@ -64,7 +64,7 @@ const fromHome = (...ids) => async (page) => {
   await steps(...ids)(page);
 };
 
-/** Goes to a table with a bar below it, such as that of a puzzle, and waits until its words are there. */
+/** Goes to a table with a bar below it, such as the bar of a puzzle, and waits until the bar's words are there. */
 const aboveBar = (region, ...ids) => async (page) => {
   await fromHome(...ids)(page);
   await page.waitForSelector(`#region-${region}`, { state: "attached" });

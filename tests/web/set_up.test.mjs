@@ -45,7 +45,7 @@ for (const [where, look] of Object.entries(looks)) {
     assert.equal((await begun(page)).preset, "european");
   });
 
-  test(`the power of tens can be searched for and changed, ${where}`, { skip: longRunOnly(where !== "on a phone") }, async () => {
+  test(`the rule for the power of tens can be found by searching, and changed, ${where}`, { skip: longRunOnly(where !== "on a phone") }, async () => {
     const page = await setUp(look);
     const scroll = async (distance) => {
       await page.mouse.move(look.viewport.width / 2, look.viewport.height / 2);

@@ -36,7 +36,7 @@ for (const game of ["palace", "palabra", "palindromes"])
     assert.deepEqual([...page.errors, ...other.errors, ...deal.errors], []);
   });
 
-test("a link to rules opens the set-up with them", { skip: unlessLongRun }, async () => {
+test("a link to rules opens the set-up with these rules", { skip: unlessLongRun }, async () => {
   const page = await visit("");
   await press(page, "set_up:palace/house");
   await press(page, "rules");
@@ -72,7 +72,7 @@ test("a link that is pasted before the program runs is opened as soon as the pro
   assert.deepEqual(page.errors, []);
 });
 
-test("a link that is followed in the open page opens there, and a broken one is refused in a line", async () => {
+test("a link that is followed in the open page opens there, and a broken link is refused in one line", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page, 3);
   await waitUntilRested(page);
@@ -86,7 +86,7 @@ test("a link that is followed in the open page opens there, and a broken one is 
   assert.deepEqual(page.errors, []);
 });
 
-test("the turn goes from one person's page to the other's and back as a link, and continues the same game", async () => {
+test("a turn that is sent as a link continues the game on the other player's page, and so does the turn that is sent back", async () => {
   const text = (page) => page.evaluate(() => document.querySelector("#words main").textContent);
   const offered = (page, id) => page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id);
   /** Makes a move, sends the turn, and returns the link's fragment. */
@@ -107,7 +107,8 @@ test("the turn goes from one person's page to the other's and back as a link, an
   await press(anna, "begin");
   await waitUntilRested(anna);
   const rosa = await visit(await turn(anna));
-  assert.match(await text(rosa), /Player [12] has sent you the turn: you play as Player [12]\./); // by the deal
+  // The deal decides who begins.
+  assert.match(await text(rosa), /Player [12] has sent you the turn: you play as Player [12]\./);
   const answer = await turn(rosa);
   await anna.evaluate((hash) => (location.hash = hash), answer);
   await anna.waitForFunction(() => /has sent you the turn/.test(document.querySelector("#words main").textContent));

@@ -65,12 +65,12 @@ const visit = async (query = table, kept = {}) => {
 };
 const loudspeaker = (page) => page.evaluate(() => window.loudspeaker);
 const played = async (page) => (await loudspeaker(page)).played.length;
-/** Touches a place where nothing is. */
+/** Touches an empty place of the page. */
 const touched = async (page) => {
   await pressByFinger(page, { x: 195, y: 3 });
   await waitUntilRested(page, 200);
 };
-/** Shows the page or hides it, as another tab in front of it does. */
+/** Hides the page or shows it, as if the user had switched to another tab or back. */
 const hide = (page, hidden) =>
   page.evaluate((yes) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => yes });
@@ -132,7 +132,7 @@ test("with sound off there is no audio context; choosing a volume creates an aud
   assert.equal((await loudspeaker(page)).state, "suspended");
 });
 
-test("a sound draws no frame, and the audio context is suspended some seconds after the last one", async () => {
+test("a sound causes no frame, and the audio context is suspended some seconds after the last sound", async () => {
   const page = await visit();
   await touched(page);
   await waitUntilRested(page, 500);
@@ -166,7 +166,7 @@ test("while the tab is hidden the audio context is suspended and no sound is pla
   assert.equal(await played(page), before + 1);
 });
 
-test("a sound that had to wait for the audio context isn't played after the next one", async () => {
+test("if several sounds have to wait for the audio context, only the last one is played", async () => {
   const page = await visit();
   await touched(page);
   await play(page, 1);

@@ -40,7 +40,7 @@ test("in a whole game against bots with a Spanish deck, answers are typed, and t
   const typed = moves.filter(({ seat, move }) => seat === 0 && "answer" in move);
   assert.ok(typed.length > 0);
   assert.ok(typed.some(({ move }) => move.right && move.answer !== ""));
-  // The command line judges the same answers in the same way, and comes to the same end.
+  // The command line judges the answers in the same way as the page, and the game ends in the same way.
   const bare = JSON.parse(text);
   for (const { move } of bare.moves) if ("answer" in move) delete move.right;
   assert.deepEqual(cli(["replay", "-"], JSON.stringify(bare)), replay(text));

@@ -51,7 +51,7 @@ test("the number of loaded bytes is shown while the program is loaded", async (t
   const half = Math.floor(whole.length / 2);
   const { server, address } = await listen(createServer(async (request, response) => {
     if (pathOf(request) !== `/${wasm}`) return answer(site, request, response);
-    response.writeHead(200); // the answer says no length, as from a host that compresses on the way
+    response.writeHead(200); // without Content-Length, as from a host that compresses files while it sends them
     response.write(whole.subarray(0, half));
     await held;
     response.end(whole.subarray(half));
@@ -100,13 +100,13 @@ for (const [what, pattern] of [["the program", /\.xz$/], ["its script", /^palazz
     assert.equal(await page.locator("#trouble").isVisible(), false);
   });
 
-  test(`another page in place of a file is reported as incomplete: ${what}`, async (t) => {
+  test(`a file in whose place the host sends another page is reported as incomplete: ${what}`, async (t) => {
     const { page } = await opened(t, (folder) => writeFileSync(join(folder, named(pattern)), "<!doctype html><title>Here is all</title>"));
     assert.match(await told(page), /missing on this server/);
   });
 }
 
-test("a program that is complete but can't be started isn't blamed on the host", async (t) => {
+test("if the browser can't start a complete program, the page doesn't blame the host", async (t) => {
   const server = await startHost(site);
   const context = await visitor(browser, { serviceWorkers: "block" });
   t.after(async () => {
@@ -123,7 +123,7 @@ test("a program that is complete but can't be started isn't blamed on the host",
   assert.match(await told(page), /could not be started/);
 });
 
-test("opened as a file, the page says what it needs", async (t) => {
+test("a page that is opened straight from a disk says what it needs", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const page = await context.newPage();

@@ -32,7 +32,7 @@ const keptGames = async (context) => {
 const isKept = (games, moves) =>
   games.some((game) => game.length >= moves.length && moves.every((move, at) => JSON.stringify(move) === JSON.stringify(game[at])));
 
-test("a newly opened tab may play; the earlier tab still shows its game, and the button Play here all the time", async () => {
+test("a newly opened tab may play; the earlier tab keeps showing its game and the button Play here", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 4);
@@ -42,7 +42,7 @@ test("a newly opened tab may play; the earlier tab still shows its game, and the
   assert.equal(await record(second), await record(first));
   await until(first, false);
   await waitUntilRested(first);
-  await first.waitForTimeout(10_000); // a notice that passes is shown for less than ten seconds
+  await first.waitForTimeout(10_000); // a notice that disappears by itself does so in less than ten seconds
   assert.equal(await control(first, "Play here").count(), 1);
   assert.equal(await first.locator("#region-moves button").count(), 0);
   assert.ok(await first.evaluate(() => palazzo.rect("play_here")));
@@ -133,11 +133,11 @@ test("a tab that got the right to write and handed it on at once doesn't take it
     await until(one, true);
     await until(other, false);
   }
-  await second.waitForTimeout(1000); // in less than a second the first tab has stopped waiting for the lock
+  await second.waitForTimeout(1000); // within a second the first tab has stopped waiting for the lock
   assert.deepEqual([await mayWrite(first), await mayWrite(second)], [false, true]);
 });
 
-test("with random moves, takeovers, closings and reloads of two tabs, no game has fewer moves than were shown in it", { skip: inFirefoxUnlessLongRun }, async () => {
+test("when two tabs play, take over, close and reload at random, no game loses a move that was shown", { skip: inFirefoxUnlessLongRun }, async () => {
   const context = await palazzo.visitor();
   let dice = 7;
   const below = (n) => (dice = (dice * 48271) % 2147483647) % n;
@@ -169,7 +169,7 @@ test("with random moves, takeovers, closings and reloads of two tabs, no game ha
       await waitForFirstFrame(tab);
       await plays(which);
     } else if ((await mayWrite(tab)) && (await record(tab)) !== "") {
-      await tab.bringToFront(); // a person who plays in a tab sees it
+      await tab.bringToFront(); // people play only in a tab that they see
       await play(tab, 1);
       await waitUntilRested(tab, 60);
       moves += 1;

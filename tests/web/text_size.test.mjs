@@ -19,7 +19,7 @@ after(() => palazzo.close());
 const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
   const context = await makeContextReportFrames(await palazzo.visitor(on));
   await context.addInitScript((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), kept);
-  // Sets the browser's text size, as a reader with larger text has it.
+  // Imitates a browser with a larger text size in its settings.
   if (root)
     await context.addInitScript((size) => {
       document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = size));
@@ -31,7 +31,7 @@ const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
 const table = (game) => `?quick=${game}&seats=2&seed=3&speed=off`;
 const height = async (page) => (await rect(page, "menu")).height;
 
-test("with text at 150 %, everything is one and a half times as large, at once and at the next start", async () => {
+test("text at 150 % makes everything one and a half times as large, at once and after the next start", async () => {
   const page = await visit(table("palace"));
   const usual = await height(page);
   await press(page, "menu");
@@ -70,7 +70,7 @@ for (const game of ["palace", "palabra", "palindromes"])
     assert.deepEqual(page.errors, []);
   });
 
-test("the field to type in lies over the drawn one, with letters of the same size", async () => {
+test("a text field of the page covers the field on the canvas, and its letters have the same size", async () => {
   const page = await visit("?quick=palace&preset=speak&deck=es&seed=12&speed=off", { kept: settings(largest) });
   const player = person(page, { press: async (whose, id) => pressByFinger(whose, await middleOfControl(whose, id)), reaches: rect });
   for (let steps = 0; steps < 40 && !(await rect(page, "ch:text")); ++steps) await player.step();

@@ -86,7 +86,7 @@ test("the text view is still there after a reload, and so is the table", async (
   assert.equal(await inWords(), false);
 });
 
-test("a switch that is on is marked by more than its colour, also with forced colours", { skip: browserLacks("media") }, async () => {
+test("a switch that is on is marked by more than its colour, even if the system forces its own colours", { skip: browserLacks("media") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor()));
   await press(page, "settings");
   await press(page, "four_colour");
@@ -97,7 +97,7 @@ test("a switch that is on is marked by more than its colour, also with forced co
     assert.notEqual(await style(page, on, property), await style(page, off, property), property);
 });
 
-test("the text view can be scrolled and zoomed, and has the browser's own text size", { skip: browserLacks("textSize") }, async () => {
+test("the text view can be scrolled and zoomed, and follows the browser's text size", { skip: browserLacks("textSize") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor({ viewport: { width: 320, height: 568 } }), table));
   assert.equal(await style(page, "#canvas", "touchAction"), "none");
   for (const part of ["html", "body", "#words", "#words main", "#words button"])
@@ -131,7 +131,7 @@ test("the system's setting for less motion applies until the player chooses a sp
   assert.equal(await speed(), 1);
 });
 
-test("a question's time stops while the page is hidden, and no verdict is given meanwhile", async () => {
+test("the time limit of a question pauses while the page is hidden", async () => {
   const page = await asked(await palazzo.visit(await palazzo.visitor(), speak));
   const game = JSON.parse(await record(page));
   game.challenges.seconds = 10;

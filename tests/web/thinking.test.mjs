@@ -43,7 +43,7 @@ test("a game that is left while a bot thinks continues as it would have without 
   await context.close();
 });
 
-test("without Workers the bot makes the same move", async () => {
+test("a bot makes the same move with and without Workers", async () => {
   const answers = [];
   for (const workers of [true, false]) {
     const context = await palazzo.visitor();
@@ -104,7 +104,7 @@ test("a hint names a legal move and the reason, in the text mirror and on the ca
   const line = (await said(page)).at(-1);
   assert.match(line, /You win \d+ of 100 games/);
   await waitUntilRested(page);
-  // The confirming button of the mirror now plays what the hint has selected.
+  // The mirror's confirming button now plays the cards that the hint has selected.
   const before = (await moves(page)).length;
   await page.evaluate(() => document.querySelector('#words [data-id="hint"]').click());
   await waitUntilRested(page);

@@ -37,7 +37,7 @@ for (const [view, go] of Object.entries({
     await page.locator(field).focus();
   },
 }))
-  test(`an accent composed ${view} arrives complete, and the Enter that ends the composition sends nothing`, { skip: browserLacks("composing") }, async () => {
+  test(`a letter with an accent that is composed ${view} arrives complete, and the Enter that ends its composition sends nothing`, { skip: browserLacks("composing") }, async () => {
     const page = await asked();
     const session = await ime(page);
     await go(page);
@@ -68,7 +68,7 @@ test("the key event that Safari sends after a composition doesn't send the answe
   assert.deepEqual(await answers(page), []);
 });
 
-test("text that is too long is cut between letters, after the composition", { skip: browserLacks("composing") }, async () => {
+test("text that is too long is cut between two letters, but not while a letter is being composed", { skip: browserLacks("composing") }, async () => {
   const page = await asked();
   const session = await ime(page);
   await page.evaluate(() => palazzo.platform.type("ch:text"));
@@ -82,7 +82,7 @@ test("text that is too long is cut between letters, after the composition", { sk
   await page.waitForFunction(([at, text]) => document.querySelector(at).value === text, [field, `x${"é".repeat(239)}`]);
 });
 
-test("the field gets the focus during the touch's own event, as phones require", async () => {
+test("the field gets the focus while the touch's event is handled, because phones require that", async () => {
   const context = await palazzo.visitor(phone);
   await context.addInitScript(() => {
     const { focus } = HTMLElement.prototype;

@@ -26,7 +26,7 @@ const byFinger = { press: async (page, id) => pressByFinger(page, await middleOf
 
 const mostControls = 200; // largest number of controls that are pressed on one page
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.id);
-/** Tab moves from control to control of the words, Enter presses. */
+/** Plays the screen in words with keys: Tab moves from control to control, and Enter presses a control. */
 const byKeys = {
   press: async (page, id) => {
     for (let tabs = 0; tabs < mostControls; ++tabs) {

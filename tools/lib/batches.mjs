@@ -32,7 +32,7 @@ const withHeadersOfTests = (code) =>
 const read = (path) => {
   const code = readFileSync(path, "utf8");
   const plain = withoutCommentsAndTexts(withHeadersOfTests(code));
-  // Names after `.`, `->` or `::` mean the same in every file.
+  // Names after `.`, `->` or `::` mean the same in every file, so they can't collide.
   const bare = plain.replace(/(?:\.|->|::)\s*\w+/g, " ");
   return {
     path,
@@ -50,8 +50,9 @@ const read = (path) => {
 };
 
 const encloses = (scope, other) => scope === "" || scope === other || other.startsWith(`${scope}::`);
-// A local variable may have the same name as a function or constant of another file. Names that are called or used as
-// types are checked, because they may come from a header, and so are all names in the headers of the tests.
+// Returns whether a private name of `file` would have another meaning in `other`. A local variable may have the name of
+// a function or constant of another file. A name that `other` calls or uses as a type may come from a header, so it
+// counts. In tests every name counts.
 const meets = (file, other) =>
   encloses(file.scope, other.scope) &&
   (file.opened !== other.opened ||

@@ -24,8 +24,8 @@ const readable = (record) => {
   return ["{", ...parts, ' "moves": [', moves.map((move) => `  ${JSON.stringify(move)}`).join(",\n"), " ]", "}", ""].join("\n");
 };
 
-// A thousand games of each kind are recorded, using its tables in turn. Three of five games are played randomly, which
-// leads to unusual positions; in the others bots play as people would.
+// A thousand games of each kind of table are recorded; the tables of a kind are used in turn. Three of five games are
+// played randomly, which leads to unusual positions; in the others bots play as people would.
 const count = 1000;
 const lines = [];
 const kindOf = ({ kind, game }) => kind ?? game;
@@ -94,8 +94,8 @@ const ends = readdirSync(`${folder}records`).map((file) => {
 });
 writeFileSync(`${folder}records.txt`, ends.join(""));
 
-// Expected results of the bots' searches in the middle of these games: the best move and its value. There are only a
-// few of these results, because masters search for a long time.
+// Writes the expected results of bots' searches in the middle of these games: the best move and its value. A master
+// searches only one of four games, because masters search for a long time.
 const thoughts = readdirSync(`${folder}records`).flatMap((file, nth) => {
   const record = JSON.parse(readFileSync(`${folder}records/${file}`, "utf8"));
   const part = (share) => Math.floor(record.moves.length * share);

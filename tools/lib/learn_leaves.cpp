@@ -1,6 +1,7 @@
-// Learns the value of kept cards in Palabra: plays games against itself, notes for each turn the cards that were kept
-// and the seat's result of its next turn, and finds the values of cards that predict the results best, by least
-// squares. Prints the table in the form of assets/palabra_leaves.hpp. Arguments: the number of games, and a seed.
+// Learns the value of kept cards in Palabra. Plays games against itself, and notes for each turn the cards that were
+// kept and the points that the seat then gained on the others until the end of its next turn. Finds the values of cards
+// that predict these points best, by least squares. Prints the table in the form of assets/palabra_leaves.hpp.
+// Arguments: the number of games, and a seed.
 #include "engine/games/palabra/leaves.hpp"
 #include "engine/games/palabra/rules.hpp"
 #include "engine/games/palabra/worth.hpp"

@@ -13,7 +13,8 @@ const document = fileURLToPath(new URL(ofLibrary ? "../../docs/palace_families.m
 const seed = 1;
 const games = JSON.parse(execFileSync(cli, ["games"], { encoding: "utf8", maxBuffer: 1 << 24 }));
 
-// Number of games: fewer with masters, who think for long, but more where the difference is smallest.
+// Number of games that two levels play. Masters play fewer, because they think for long. They play more against hard
+// bots than against others, because that difference is the smallest.
 const usual = 400;
 const ofMasters = { palace: 20, palindromes: 30, palabra: 40 };
 const mastersAgainstHard = { palace: 60, palindromes: 100, palabra: 150 };
@@ -79,7 +80,7 @@ const interval = (wins, all, z = 1.959964) => {
   const reach = z * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
   return [middle - reach, middle + reach].map((edge) => edge / (1 + (z * z) / all));
 };
-/** Merges the parts of a meeting that have been played. */
+/** Merges the results of the parts of a meeting that have been played. A meeting is a pairing of bots in one preset. */
 const merged = (meeting) => {
   const files = parts.filter((one) => one.meeting === meeting).map(({ nth }) => file(meeting, nth)).filter(existsSync);
   return JSON.parse(execFileSync(cli, ["arena", "--merge", ...files], { encoding: "utf8" }));

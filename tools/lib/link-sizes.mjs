@@ -1,6 +1,6 @@
-// Prints the lengths of links in letters, and of the same records compressed by deflate: plays games of every kind with
-// the command line and prints medians and worst cases. Fails if a link is longer than the limit: rules and deals 120, a
-// game of Palace with at most 150 moves 600.
+// Plays games of every kind with the command line, and prints medians and worst cases of the lengths of their links in
+// letters, and of the same records compressed by deflate. Fails unless links to rules and deals are shorter than 120
+// letters, and links to games of Palace with at most 150 moves are shorter than 600.
 //
 //   node tools/lib/link-sizes.mjs [GAMES]      plays GAMES games of each kind (100); needs the native build
 import { execFileSync } from "node:child_process";

@@ -6,11 +6,11 @@ import { launch } from "../../tests/web/browser.mjs";
 import { open, waitUntilRested } from "../../tests/web/page.mjs";
 import { play } from "../../tests/web/player.mjs";
 
-// Limits in milliseconds after navigation.
+// Limits of the time to the first frame, in milliseconds after navigation.
 const latestFirstFrame = 600;
 const latestFrameOfSecondVisit = 400;
 const mostForLanguage = 50; // by which the first frame may be later than in English, in milliseconds
-const dearestFrame = 8; // milliseconds until the buffers are swapped
+const dearestFrame = 8; // limit of the time that a frame takes until the buffers are swapped, in milliseconds
 
 function line(name, figure, limit, more) {
   const good = figure < limit;
@@ -28,8 +28,8 @@ async function firstFrame(context, address) {
 }
 
 /**
- * Measures visitors with an empty cache, in a browser that already runs. Each visitor returns once the service worker
- * has cached the page. Returns the times of both first frames.
+ * Measures the first frames of visitors who have an empty cache, in a browser that already runs, and of their second
+ * visits once the service worker has cached the page. Returns the times of both.
  */
 async function firstFrames(address) {
   const browser = await launch({ sharp: true });
@@ -106,7 +106,7 @@ try {
     medianLine(`first frame in ${language}`, times, median(en) + mostForLanguage);
   const costs = await frameCosts(palazzo);
   const at = (share) => costs[Math.floor((costs.length - 1) * share)];
-  // The longest frames are those during which the machine did something else.
+  // The longest time is only printed, because the machine does something else during the longest frames.
   const more = `nine in ten below ${at(0.9).toFixed(1)}, longest ${at(1).toFixed(1)}`;
   line(`a frame, median of ${costs.length}`, at(0.5), dearestFrame, more);
 } finally {

@@ -22,7 +22,7 @@ export function pins() {
     const code = read(`cmake/${file}`).replace(/#.*$/gm, "");
     for (const [, kind, inside] of code.matchAll(/^\s*palazzo_(source|system)\(([^)]*)\)/gm)) {
       const [name, ...words] = inside.match(/"[^"]*"|\S+/g).map((word) => word.replace(/^"|"$/g, ""));
-      if (name === "name") continue; // the definition of the function itself
+      if (name === "name") continue; // this match is the definition of the function, not a call
       const after = (key) => (words.includes(key) ? words[words.indexOf(key) + 1] : undefined);
       const version = after("VERSION")?.includes("$") ? "" : after("VERSION");
       const before = found.get(name);

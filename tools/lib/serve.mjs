@@ -36,7 +36,10 @@ export function pathOf(request) {
   }
 }
 
-/** Returns the headers in a folder's `_headers` as a map from path to header names in lower case and values. */
+/**
+ * Returns the headers in a folder's `_headers`, as a map from each path to its headers: names in lower case, and
+ * values.
+ */
 export function headersOf(folder) {
   const file = join(folder, "_headers");
   const rules = {};
@@ -49,7 +52,7 @@ export function headersOf(folder) {
   return rules;
 }
 
-/** Answers a request with a file of the folder. */
+/** Answers a request with a file of the folder. `keep` is the Cache-Control header of the answer. */
 export function answer(folder, request, response, keep = "no-store") {
   const path = pathOf(request);
   if (path === undefined) return response.writeHead(400).end();

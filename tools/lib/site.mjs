@@ -18,7 +18,7 @@ import { joined } from "./licences.mjs";
 const [web, text, program, site, config, ...rest] = process.argv.slice(2);
 const isPacked = (file) => file.endsWith(".bin");
 const isData = (file) => file.endsWith(".json"); // a deck, a translation of decks, or a game's published rule sets
-/** The kind of data in each folder: `deck` in the name `deck-es` of the deck of Spanish. */
+/** The kind of data in each folder. The id of a data file begins with its kind: `deck-es` is the Spanish deck. */
 const kinds = { challenges: "deck", translations: "prompts", rule_sets: "rules" };
 const licences = rest.filter((file) => !isPacked(file) && !isData(file));
 const release = config === "Release";
@@ -42,13 +42,12 @@ async function shrink(code, options) {
   return release ? (await minify(code, { ecma: 2020, compress: { passes: 3 }, ...options })).code : code;
 }
 
-// The page passes the wasm to the program, and unpacks it itself, because xz packs it better than hosts do
-// (web/unpack.js).
+// The page unpacks the wasm itself (web/unpack.js), because xz packs it better than hosts do.
 const packing = release ? "preset=9e,lc=4,pb=0,mf=bt3,nice=160,dict=4MiB" : "preset=0";
 const wasmFile = program.replace(/js$/, "wasm");
 const wasm = put("palazzo.wasm.xz", execFileSync("xz", ["-c", "--format=xz", "--check=none", "--threads=1", `--lzma2=${packing}`, wasmFile],
   { maxBuffer: 2 ** 28 }));
-// Inside a function, the script's names can't collide with the page's.
+// The program's script is wrapped in a function, so that its names can't collide with those of the page's script.
 const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Module);`;
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
 
@@ -73,10 +72,10 @@ const decks = rest.filter(isData).map((file) => {
   return `${id}=${put(`${id}.json`, readFileSync(file))}`;
 });
 
-const alone = { toplevel: true }; // no other script uses their names
+const alone = { toplevel: true }; // the names in these scripts are used nowhere else
 const thinker = put("palazzo-thinker.js", await shrink(readFileSync(join(web, "alone/thinker.js"), "utf8"), alone));
 
-// The page's own texts, for before the program is loaded and for elements around it.
+// The page's own texts. They are for elements outside the program, and for the time before the program is loaded.
 const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
 const said = Object.fromEntries(
   languages.map((language) => [language, JSON.parse(readFileSync(join(text, `${language}.json`), "utf8"))]));

@@ -1,6 +1,6 @@
 // Derives the forms of a word: its spelling with the cards' letters, and its plural and tenses.
 
-/** Words that fit the game: two to fifteen letters. */
+/** Matches words that fit the game, which have two to fifteen letters. */
 export const wordForm = /^[a-z]{2,15}$/;
 
 /** Returns the word without accents, as the cards spell it: "café" is "cafe". */

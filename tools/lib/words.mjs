@@ -12,7 +12,7 @@ import { withBases } from "./word-bases.mjs";
 import { withoutAccents, withInflections, wordForm } from "./word-forms.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../../assets/words");
-const largestSize = 80; // SCOWL's larger lists are doubtful
+const largestSize = 80; // words in SCOWL's larger lists are doubtful
 const sizeOfRecent = 50; // words newer than SCOWL count as known, not as common
 
 function die(line) {
@@ -23,8 +23,8 @@ function die(line) {
 // Returns the words of a file in assets/words, in order; lines that begin with `#` are comments.
 const wordsIn = (name) => readFileSync(join(assets, name), "utf8").replace(/^#.*$/gm, "").split(/\s+/).filter(Boolean);
 
-// Returns each word of SCOWL's files of a kind with the smallest list size that contains it: the smaller, the better
-// known.
+// Returns a map from each word in SCOWL's files of `kind` to the size of the smallest list that contains the word. The
+// smaller the list, the better known the word.
 function sizesIn(folder, files, kind) {
   const sizes = new Map();
   for (const file of files.filter((one) => one.includes(`-${kind}.`))) {

@@ -1,16 +1,16 @@
-// Explains why the page doesn't start, and offers a way out. The page's main script may be one of the missing files, as
-// in a page from before a new release; so this script depends on no other file, and its name never changes.
+// Explains why the page doesn't start, and offers to reload it. The page's main script may be one of the missing files,
+// for example on a page of an earlier release. So this script depends on no other file, and its name never changes.
 "use strict";
 
 const meta = (name) => document.querySelector(`meta[name="palazzo:${name}"]`).content;
 
-// Returns whether the host has the file with the digest that `address` contains. Some hosts answer a request for a
-// missing file with another page.
+// Returns whether the host has the file at `address`. If possible, this is decided by the digest that `address`
+// contains, because some hosts answer a request for a missing file with another page.
 const isAvailable = async (address) => {
   const answer = await fetch(address, { cache: "reload" });
   if (!answer.ok) return false;
   const bytes = await answer.arrayBuffer();
-  // Browsers have no digests on pages that aren't served securely.
+  // Browsers compute no digests on pages that aren't served securely.
   if (!crypto.subtle) return !/html/.test(answer.headers.get("content-type"));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes), 0, 6);
   return address.includes(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
@@ -27,7 +27,7 @@ const findFault = async (addresses) => {
   }
 };
 
-/** Shows why the page, which needs the files at `addresses`, doesn't start. */
+/** Shows why the page doesn't start, and whether reloading may help. `addresses` are the files that a start needs. */
 self.explain = async (addresses) => {
   const id = location.protocol === "file:" ? "page.file" : await findFault(addresses);
   const notice = document.getElementById("gone");
@@ -36,7 +36,7 @@ self.explain = async (addresses) => {
   const texts = JSON.parse(meta("texts"));
   // The page's language may be unknown here, because translation add-ons change it.
   words.textContent = (texts[document.documentElement.lang] ?? Object.values(texts)[0])[id];
-  notice.querySelector("button").hidden = id === "page.file"; // reloading wouldn't help
+  notice.querySelector("button").hidden = id === "page.file"; // reloading a page from a disk wouldn't help
   notice.hidden = false;
   document.getElementById("loading")?.replaceChildren();
 };
@@ -45,7 +45,7 @@ addEventListener("load", () => {
   document.getElementById("gone").querySelector("button").addEventListener("click", async () => {
     try {
       await (await navigator.serviceWorker?.getRegistration())?.unregister();
-      // The worker's copies of this release may be damaged. The next worker fetches all of it again.
+      // The service worker's copies of this release may be damaged. The next service worker fetches all files again.
       await window.caches?.delete(["palazzo", new URL(".", location), meta("release")].join(" "));
       await fetch(location.href, { cache: "reload" });
     } finally {

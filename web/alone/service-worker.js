@@ -1,10 +1,10 @@
 // The service worker: makes the page usable without a network, and never mixes files of two releases. Each release has
 // its own cache, which is filled completely or not at all. The program is cached unpacked, so that the next start
-// needn't unpack it again and the browser may cache the compiled program. tools/lib/site.mjs prepends `release` to this
-// script, which describes the release. `name` is its name. A start needs `files`; `more` files are cached once they
-// have been requested; both are listed with digests of their content. `unpacked` has the digests of files that are
-// cached unpacked, and `unpacker` is the script of the library that unpacks them. The page's counterpart is
-// web/offline.js.
+// needn't unpack it again and the browser may cache the compiled program. tools/lib/site.mjs puts the constant
+// `release` before this script. `release.name` is the release's name. `release.files` are the files that a start needs.
+// `release.more` are files that are cached once they have been requested. Both map the name of each file to a digest of
+// its content. `release.unpacked` has the digests of files that are cached unpacked, and `release.unpacker` is the
+// script of the library that unpacks them. web/offline.js is the page's side.
 "use strict";
 
 importScripts(release.unpacker);
@@ -54,7 +54,7 @@ const cacheFiles = async (names) => {
   try {
     await Promise.all(missing.map((name, at) => cache.put(scope + name, answers[at])));
   } catch (error) {
-    if (missing.length === names.length) await caches.delete(ownCache); // there wasn't room for all files
+    if (missing.length === names.length) await caches.delete(ownCache); // not even the first files had room
     throw error;
   }
 };
@@ -74,11 +74,11 @@ const cachedBefore = async () => {
 
 /** Deletes the caches of releases that no page runs any more. */
 const deleteOldCaches = async () => {
-  if (registration.installing || registration.waiting) return; // one of the caches belongs to the new worker
+  if (registration.installing || registration.waiting) return; // the new worker still needs one of the caches
   const { held } = await navigator.locks.query();
   const running = held.filter(({ name }) => name.startsWith(cachePrefix));
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  // A page that is just starting hasn't taken the lock of its release yet.
+  // A page that is just starting hasn't taken the lock of its release yet, so nothing is deleted now.
   if (running.length < pages.filter(({ url }) => nameIn(url) === "").length) return;
   const idle = (await releases()).filter((cache) => cache !== ownCache && !running.some(({ name }) => name === cache));
   await Promise.all(idle.map((cache) => caches.delete(cache)));
@@ -88,11 +88,13 @@ const deleteOldCaches = async () => {
 const nameIn = (url) =>
   url.startsWith(scope) ? url.slice(scope.length).replace(/[?#].*/, "").replace(/^index\.html$/, "") : undefined;
 
-// Returns the cached answer. A page of an earlier release requests files by the names of that release.
+// Returns the cached answer for the file `name`; undefined if there is none. A file with a digest in its name may also
+// be in the cache of another release, because a page of that release may still be open.
 const find = async (name) =>
   (await findCached(name)) ?? (hashed.test(name) ? caches.match(scope + name, { ignoreVary: true }) : undefined);
 
-// If the cache fails or is full, the page gets what it would get without a worker.
+// Returns the answer to a request for the file `name`. If the cache fails or is full, the page gets the answer that it
+// would get without a worker.
 const answerTo = async (request, name) => {
   const here = await find(name).catch(() => {});
   if (here) return here;

@@ -1,5 +1,5 @@
-// The Worker in which opponents think (web/thinking.js). It loads the program without starting it, and asks it
-// questions.
+// The Worker in which opponents think (web/thinking.js). It loads the program without starting it, and lets it search
+// for moves and hints.
 "use strict";
 
 // The page is notified of uncaught errors in a Worker, but not of rejected promises.

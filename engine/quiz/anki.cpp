@@ -14,8 +14,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the separator that a text names, either by a word such as `tab` or by the separator itself; 0 if the word is
-/// unknown.
+/// Returns the separator that `name` means: a tab for the word `tab`, a comma for `comma` or `,`, and so on. Returns a
+/// tab if `name` is empty, and 0 if the word is unknown.
 char separator_named(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, char>, 6> names{
         {{"tab", '\t'}, {"comma", ','}, {"semicolon", ';'}, {"pipe", '|'}, {"colon", ':'}, {"space", ' '}}};
@@ -29,7 +29,7 @@ char separator_named(std::string_view name) {
 /// separator for each further column behind it; `text` is the line without these.
 struct HeadLine {
     std::string_view text;
-    char separator = 0; ///< The spreadsheet's separator; 0 if no spreadsheet has saved the file.
+    char separator = 0; ///< The separator that a spreadsheet added; 0 if none was added.
 };
 HeadLine head_line(std::string_view line) {
     HeadLine head{line};
@@ -41,7 +41,8 @@ HeadLine head_line(std::string_view line) {
     return head;
 }
 
-/// Returns the index of the column whose number, counted from 1, is in the text; -1 if the text isn't such a number.
+/// Returns the index of a column from a text with its number, counted from 1; -1 if the text isn't the number of a
+/// column.
 int column_of(std::string_view text) {
     int number = 0;
     const std::string_view digits = trimmed(text);
@@ -50,7 +51,7 @@ int column_of(std::string_view text) {
     return good && number >= 1 && number <= static_cast<int>(most_cells_in_row) ? number - 1 : -1;
 }
 
-/// Applies a line to the head; returns false if the key of the line is unknown.
+/// Stores the value of one line of the head in `head`. Returns false if the key of the line is unknown.
 bool apply_line(AnkiHeader& head, std::string_view line) {
     const std::size_t colon = std::min(line.find(':'), line.size());
     const std::string_view key = line.substr(0, colon);
@@ -92,8 +93,8 @@ std::string_view take_line(std::string_view& text) {
 
 bool begins_sound(std::string_view text) { return text.substr(0, 7) == "[sound:"; }
 
-/// Returns `text` with some parts replaced by replace(part). A part begins where `begins` returns true, and ends at the
-/// next `closing`, which is removed.
+/// Returns `text` with some parts replaced by replace(part). A part begins where begins(rest of the text) returns true,
+/// and ends before the next `closing`, which is removed.
 template <class Begins, class Replace>
 std::string with_parts_replaced(std::string_view text, Begins&& begins, char closing, Replace&& replace) {
     std::string left;

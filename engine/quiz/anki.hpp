@@ -1,5 +1,5 @@
-// Reads what Anki's text export has in addition to a plain table: lines at its head that describe the columns, and
-// sounds and HTML in its cells.
+// Reads those parts of Anki's text exports that a plain table doesn't have: lines at the head of the file that describe
+// its columns, and sounds and HTML in its cells.
 #pragma once
 
 #include "engine/quiz/csv_reader.hpp"
@@ -16,8 +16,8 @@ struct AnkiHeader {
     char separator = '\t';
     bool html = false;
     std::vector<std::string> columns; ///< Names of the columns; empty if the head doesn't name them.
-    // The following numbers are the indices of columns with other data than the fields of a note; -1 if the export has
-    // no such column.
+    // Each of the following numbers is the index of a column that contains something else than a field of a note; -1 if
+    // the export has no such column.
     int tags_column = -1;
     int deck_column = -1;
     int notetype_column = -1;
@@ -31,7 +31,7 @@ struct AnkiHeader {
 std::optional<AnkiHeader> read_anki_header(std::string_view text);
 
 /// Returns the text of `cell` without references to sounds, such as `[sound:gato.mp3]`. If `html` is true,
-/// text_from_html() reads the cell.
+/// text_from_html() then turns the HTML of the cell into text.
 std::string text_of_anki_cell(std::string_view cell, bool html);
 
 } // namespace palazzo::quiz

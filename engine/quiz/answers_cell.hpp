@@ -11,7 +11,8 @@ namespace palazzo::quiz {
 /// also in their full-width forms, separate the answers, except inside brackets and after a backslash. A backslash
 /// before one of the characters `;|([/\` makes that character an ordinary one.
 std::vector<std::string> answers_in_cell(std::string_view cell);
-/// Returns the answers of an input field. They are separated as in a cell, but only by `;`.
+/// Returns the answers of an input field, read as answers_in_cell() reads a cell, except that `|` doesn't separate
+/// them.
 std::vector<std::string> answers_in_field(std::string_view field);
 
 struct CellAnswer {
@@ -22,8 +23,8 @@ struct CellAnswer {
 /// Returns `answer`, which is one of the answers in a cell or a field, without its backslashes.
 CellAnswer without_backslashes(std::string_view answer);
 
-/// Returns a cell from which answers_in_cell() reads `answers` again, even if one of them looks like a dictionary's
-/// abbreviation.
+/// Returns a cell that contains `answers`. answers_in_cell() and without_backslashes() read them from the cell
+/// unchanged, even if one of them looks like a dictionary's abbreviation.
 std::string cell_from_answers(const std::vector<std::string>& answers);
 /// Returns `answers` as people type them into an input field, separated by `; `.
 std::string field_from_answers(const std::vector<std::string>& answers);

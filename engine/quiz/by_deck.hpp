@@ -11,7 +11,7 @@ namespace palazzo::quiz {
 template <class Notes>
 using NotesByDeck = std::map<std::string, Notes, std::less<>>;
 
-/// Returns the notes about a deck. If there are none, empty ones are added first.
+/// Returns the notes about a deck. If there are none, empty notes are added first.
 template <class Notes>
 Notes& find_or_add_notes(NotesByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);

@@ -1,4 +1,4 @@
-// Answers that learners called right although the judge had refused them. They are stored beside a deck, not in it: the
+// Answers that learners called right although the judge had refused them. They aren't stored in the deck itself. The
 // judge accepts them from then on, and learners can send them to the author of the deck.
 #pragma once
 
@@ -19,8 +19,8 @@ inline constexpr std::size_t most_answers_called_right = 8; ///< Largest number 
 inline constexpr std::size_t most_prompts_with_answers_called_right = 500; ///< Largest number of a deck's prompts
                                                                            ///< that have stored answers.
 
-/// Adds an answer, trimmed. Returns false and changes nothing if it has been added before, if no deck could contain it
-/// (fault_in_text), or if there is no more room.
+/// Adds an answer to `answers`, without spaces at either end. Returns false and changes nothing if it has been added
+/// before, if no deck could contain it or `prompt` (fault_in_text), or if there is no more room.
 bool add_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer);
 /// Removes an answer; returns false if it wasn't stored.
 bool remove_answer_called_right(AnswersCalledRight& answers, std::string_view prompt, std::string_view answer);
@@ -31,8 +31,8 @@ void merge(AnswersCalledRight& answers, const AnswersCalledRight& others);
 /// its wrong answers. `answers` is null if no answers were called right.
 Item with_answers_called_right(Item item, const AnswersCalledRight* answers);
 
-/// Reads what write_answers_called_right() wrote, and adds it to `answers`. Answers for which there is no room are
-/// ignored.
+/// Reads answers from JSON that write_answers_called_right() wrote, and adds them to `answers` as long as there is
+/// room. Returns the first fault of the JSON; nullopt if it has none.
 std::optional<Problem> read_answers_called_right(const Json& json, AnswersCalledRight& answers);
 Json write_answers_called_right(const AnswersCalledRight& answers);
 

@@ -20,8 +20,8 @@ struct QuestionChoice {
 /// Reads the choice from a record's extras, whose form read_record() has checked. If they have no key `challenges`, the
 /// choice has no deck.
 QuestionChoice read_question_choice(const Json& extras);
-/// Returns the value of the key `challenges`; null if the choice has no deck. If the deck is registered, its current
-/// digest is written.
+/// Returns the value of the key `challenges`; null if the choice has no deck. The digest of the deck is computed again,
+/// and left out if the deck isn't registered.
 Json write_question_choice(const QuestionChoice& choice);
 
 } // namespace palazzo::quiz

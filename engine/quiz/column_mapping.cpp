@@ -49,7 +49,8 @@ void let_topic_be_category(ColumnContents& columns) {
         std::replace(columns.begin(), columns.end(), ColumnContent::topic, ColumnContent::category);
 }
 
-/// The separator of a text is guessed from its beginning. The following two numbers limit that beginning.
+/// The separator of a text is guessed from its first rows. The following two numbers limit how much of the text is
+/// examined.
 constexpr std::size_t rows_to_look_at = 200;
 constexpr std::size_t bytes_to_look_at = rows_to_look_at * 2000;
 

@@ -17,8 +17,8 @@ using ColumnContents = std::vector<ColumnContent>;
 /// rather than a header. If no column contains categories, the topics are used as categories.
 std::optional<ColumnContents> contents_from_header(const std::vector<std::string>& cells);
 
-/// Returns the contents of the columns of Anki's notes, by the columns' names. If the names don't say which columns are
-/// the prompt and the answers, the first free columns are taken.
+/// Returns the contents of the columns in an export from Anki, judging by the names of the columns. If the names don't
+/// say which columns contain the prompt and the answers, the first columns without other contents are used for them.
 ColumnContents contents_from_anki_header(const AnkiHeader& head);
 
 /// Guesses the character that separates the cells of a table: a tab, a comma, a semicolon, `|`, or

@@ -64,8 +64,8 @@ std::u32string without_spaces(std::u32string_view text) {
     return letters;
 }
 
-/// A text with one sign for each letter of the right answer: `same_sign` if the given text has the same letter there,
-/// otherwise `other_sign`.
+/// A text with one sign for each letter of the right answer: `same_sign` if the given text has the same letter in that
+/// place, otherwise `other_sign`.
 using Differs = std::string;
 constexpr char same_sign = 's';
 constexpr char other_sign = 'o';
@@ -95,8 +95,8 @@ Differs differing(const std::u32string& right, const std::u32string& given, bool
             show_one_too_many();
             differs[--i] = other_sign;
         } else {
-            // A single superfluous letter is marked at its neighbour, preferably the one that it doubles. If the
-            // neighbour differs anyway, nothing more is marked.
+            // A single superfluous letter is shown by marking a letter beside it, preferably the letter that it
+            // doubles. If the next letter is marked anyway, no more is marked.
             const bool doubled = i < right.size() && right[i] == given[j - 1];
             const bool shown = i < right.size() && differs[i] == other_sign;
             beside = shown ? right.size() : doubled || i == 0 ? i : i - 1;
@@ -138,7 +138,7 @@ void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
 }
 
 /// Returns the answer `right` with `**` around the letters that differ from `given`, a normalised text; unchanged if no
-/// letters differ.
+/// letters differ. A letter beside a single superfluous one is marked only if `passed` is false.
 std::string marked_against(std::string_view right, std::u32string_view given, bool passed) {
     const std::vector<Letter> letters = letters_of(right);
     Differs differs = differing(keys_of(letters), without_spaces(given), !passed);
@@ -256,8 +256,8 @@ Correction correction_of(
     if (passed) {
         std::string letters = right;
         if (best->accents > 0) {
-            // A short form isn't marked if the right answer agrees with it, either as it was typed or as it is written
-            // in full.
+            // The right answer may contain a short form as it was typed, or the full form in its place, so it is
+            // compared with both. The comparison with fewer marks counts.
             const std::string typed_so = marked_against(right, normalised(typed, Normalisation::as_written), true);
             letters = marked_against(right, best->given, true);
             if (typed_so.size() < letters.size()) letters = typed_so;

@@ -1,5 +1,5 @@
-// Corrections: a correction is the right answer with which a given one is compared, and the letters in which they
-// differ.
+// Corrects given answers. A correction consists of the right answer that is compared with the given one, and of marks
+// around the letters in which the two differ.
 #pragma once
 
 #include "engine/quiz/readings.hpp"
@@ -24,8 +24,8 @@ Correction correction_of(
     const Item& item, std::string_view given, bool passed, bool strict = false, const DeckLanguages& languages = {});
 
 /// Returns the right answer with `**` around the letters that the given text lacks or has wrong. If the given text has
-/// a superfluous letter, the letter beside it is marked. Accents and apostrophes between letters count; case,
-/// punctuation and spaces don't.
+/// a superfluous letter, a letter of the right answer beside it is marked. Accents and apostrophes between letters
+/// count; case, punctuation and spaces don't.
 std::string with_differences_marked(std::string_view right, std::string_view given);
 
 } // namespace palazzo::quiz

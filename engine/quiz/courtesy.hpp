@@ -1,4 +1,5 @@
-// Courtesies such as "please", which people add to an answer, and the short forms of words that they use.
+// Recognises courtesies, such as "please", that people add to an answer, and replaces short forms, such as "I'm", by
+// full ones.
 #pragma once
 
 #include "engine/quiz/language_data.hpp"
@@ -19,9 +20,9 @@ struct PromptRequirements {
 /// null, there are no requirements.
 PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in);
 
-/// Returns `text`, which is normalised, and behind it the texts that remain after courtesies were removed from its end
-/// or its beginning. Nothing is removed from the beginning if `beginning_is_given`. Each sort of courtesy is removed at
-/// most once, and no text becomes empty.
+/// Returns `text`, which is normalised, followed by the texts that remain after courtesies have been removed from its
+/// end or its beginning. Nothing is removed from the beginning if `beginning_is_given` is true, because the prompt
+/// gives the beginning. Each sort of courtesy is removed at most once, and no text becomes empty.
 std::vector<std::u32string> variants_without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given);
 

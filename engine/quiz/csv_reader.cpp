@@ -31,7 +31,7 @@ class Splitter {
         while (goes_on) {
             if (row.cells.size() == most_cells_in_row) {
                 fail(row.line, "problem.table.cells", {std::to_string(most_cells_in_row)});
-                left_ = {}; // The rest of the text isn't read.
+                left_ = {}; // No further row is read.
                 break;
             }
             row.cells.push_back(next_cell());
@@ -103,7 +103,7 @@ class Splitter {
     char separator_;
     int line_;
     std::optional<TableFault> fault_;
-    bool never_closes_ = false; ///< True after a quotation mark that nothing closes; no later one is closed then.
+    bool never_closes_ = false; ///< True after a quotation mark without a closing one; no later mark has one, either.
 };
 
 bool is_empty(const CsvRow& row) {

@@ -12,7 +12,7 @@
 namespace palazzo::quiz {
 
 struct CsvRow {
-    int line = 1; ///< Line of the file in which the row begins, counted from 1.
+    int line = 1; ///< Number of the file's line on which the row begins, counted from 1.
     std::vector<std::string> cells;
 };
 
@@ -27,13 +27,13 @@ struct CsvTable {
     std::optional<TableFault> fault;
 };
 
-/// The separator that stands for a table with only one column.
+/// This value of `separator` means that the table has only one column.
 inline constexpr char single_column_separator = '\n';
 inline constexpr std::size_t most_cells_in_row = 100; ///< Largest number of cells in a row.
 
 /// Splits a text into at most `most_rows` rows. A cell in quotation marks may contain separators, line ends, and
 /// doubled quotation marks. If its closing mark is missing or followed by text, the marks are part of the text. Lines
-/// end with LF, CR LF or CR. `first_line` is the number of the text's first line in its file.
+/// end with LF, CR LF or CR. `first_line` is the number that the first line of `text` has in the file.
 CsvTable split_into_rows(std::string_view text, char separator, std::size_t most_rows, int first_line = 1);
 
 } // namespace palazzo::quiz

@@ -124,7 +124,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
 }
 
 std::string digest(const Deck& deck) {
-    // No text of a deck contains a control character, so this one separates the texts unambiguously.
+    // No text of a deck contains a control character, so these two separate the texts and the lists unambiguously.
     constexpr char end_of_text = '\x1f';
     constexpr char end_of_list = '\x1e';
     std::string all;

@@ -31,8 +31,8 @@ bool is_vowel(char32_t c) {
     return bare.size() == 1 && std::string_view("aeiou").find(bare) != std::string_view::npos;
 }
 
-/// Returns how many letters at the beginning of a word stay if its ending is replaced by another. They are `casad` for
-/// `casado/a`, `buen` for `bueno/na`, `heureu` for `heureux/se`.
+/// Returns how many letters at the beginning of a word stay if its ending is replaced by another. The letters that stay
+/// are `casad` for `casado/a`, `buen` for `bueno/na`, `heureu` for `heureux/se`.
 std::size_t stem_before(const std::u32string& word, const std::u32string& ending) {
     const std::size_t size = word.size();
     if (ending.size() == 1)
@@ -77,8 +77,7 @@ bool is_word_with_slashes(std::string_view text) {
     });
 }
 
-/// Returns the pattern of a word with slashes; the word unchanged if the slashes don't mean what they mean in
-/// dictionaries.
+/// Returns the pattern of a word with slashes; the word unchanged if it isn't an abbreviation that dictionaries use.
 std::string word_pattern(std::string_view word) {
     if (!is_word_with_slashes(word)) return std::string(word);
     std::vector<std::u32string> parts;
@@ -126,9 +125,9 @@ std::string with_strokes(std::string_view text) {
     return all;
 }
 
-/// Returns the choice between two endings for an ending in parentheses, and removes the first ending from the text
-/// before: for `casado(a)`, it returns `(o|a)`, and `casad` is left. If the ending can only be appended, it returns an
-/// empty text and leaves `before` unchanged.
+/// Returns the choice between two endings for `ending`, which is in parentheses, and removes the first of the two from
+/// `before`, the text in front of the parentheses. For `casado(a)`, it returns `(o|a)`, and `before` becomes `casad`.
+/// If the ending can only be appended, it returns an empty text and leaves `before` unchanged.
 std::string other_ending(std::string& before, std::string_view ending) {
     const bool several = ending == "as";
     if (!several && ending != "a") return {};

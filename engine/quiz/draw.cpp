@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::uint32_t sides = 6;
 
-// The seed is split by these two numbers, so that the dice and the orders of the items are independent of the cards.
+// Two further seeds are made from the game's seed and these two numbers, so that neither the dice nor the orders of the
+// items depend on the order of the cards.
 constexpr std::uint64_t for_dice = 0xd1ce;
 constexpr std::uint64_t for_orders = 0x0de5;
 
@@ -77,8 +78,8 @@ Indices every(const Indices& list, std::size_t first, std::size_t step) {
     return some;
 }
 
-/// The order in which one of several takers takes the items of a list: first its own share, then the shares of the
-/// others, beginning with its neighbour's. It takes the shares of others from their ends, which their owners reach
+/// The order in which one of several seats takes the items of a list: first its own share, then the shares of the other
+/// seats, beginning with its neighbour's. It takes the share of another seat from the end, which that seat reaches
 /// last.
 struct Shares {
     Indices own;
@@ -96,7 +97,7 @@ Shares share(const Indices& list, std::size_t taker, std::size_t takers) {
 
 /// The items of a category that are asked in a game.
 struct Category {
-    Indices due;  ///< Items that are due, in the order of the stock.
+    Indices due;  ///< Items that are due, in the order of PromptStock::due_items.
     Indices rest; ///< All other items, shuffled.
 };
 

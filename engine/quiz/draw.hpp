@@ -14,7 +14,7 @@ struct PromptStock {
     const Deck* deck = nullptr; ///< The deck, which must have no fault.
     std::uint64_t seed = 0;
     int seats = 1;
-    Seats learners;          ///< Seats of learners; they get the items that are due before other items.
+    Seats learners;          ///< Seats of learners, who first get the items that are due.
     std::vector<int> levels; ///< Indices of the levels that are asked; empty for all.
     /// Indices of the topics that are asked; empty for all. If no item has both a chosen topic and a chosen level, all
     /// topics of the chosen levels are asked. If no item has a chosen level, all items are asked.
@@ -29,10 +29,11 @@ struct DrawnPrompt {
 };
 
 /// Returns the prompt that a seat draws after it has drawn `nth` others. The die chooses the category. If there are
-/// fewer than six categories, they share the sides of the die; the sides of a category without items belong to the next
-/// one. In each category, a learner first gets the items that are due, then its share of the rest, then the shares of
-/// the other seats. A seat that isn't a learner gets the items that are due last. So nobody gets a prompt from the
-/// share of somebody else before having drawn all of their own. When all items have been drawn, the draw begins again.
+/// fewer than six categories, they share the sides of the die. The sides of a category without items belong to the next
+/// category. In each category, a learner first gets its share of the items that are due. Every seat then gets its share
+/// of the items that aren't due, then the shares of the other seats, and at last the items that are due and that it
+/// hasn't had yet. So nobody gets a prompt from the share of somebody else before having drawn all of their own. When
+/// all items have been drawn, the draw begins again.
 DrawnPrompt nth_prompt(const PromptStock& stock, Seat seat, int nth);
 
 } // namespace palazzo::quiz

@@ -1,6 +1,6 @@
 // The decks inside this program and their translations, as text. Two libraries define these functions
-// (cmake/assets.cmake): in palazzo_decks they return the files of assets/challenges, in palazzo_no_decks none. The web
-// page uses palazzo_no_decks, because it fetches decks and translations when they are needed.
+// (cmake/assets.cmake): in palazzo_decks they return the files of assets/challenges, and in palazzo_no_decks they
+// return no files. The web page uses palazzo_no_decks, because it fetches decks and translations when they are needed.
 #pragma once
 
 #include <span>

@@ -9,12 +9,12 @@
 
 namespace palazzo::quiz {
 
-// Names of the level and the category of an item whose row in the table doesn't name one.
+// Names that an item gets for its level and its category if its row in the table doesn't name them.
 inline constexpr std::string_view default_level_name = "all";
 inline constexpr std::string_view default_category_name = "All";
 
 struct TableItem {
-    int line = 1; ///< Line of the file in which the row begins.
+    int line = 1; ///< Number of the file's line on which the row begins.
     /// The item. Its level, category and topic aren't set yet, because only their names are known.
     Item item;
     std::string level;
@@ -27,7 +27,7 @@ std::string line_as_place(int line);
 
 /// A row that isn't an item, and the reason.
 struct LeftOutRow {
-    int line = 1; ///< Line of the file in which the row begins.
+    int line = 1; ///< Number of the file's line on which the row begins.
     Problem problem;
 };
 

@@ -8,7 +8,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// The beginning of a table. Without this mark, spreadsheets assume the old encoding of the computer.
+/// A table begins with this mark. Without it, spreadsheets would assume an encoding from before UTF-8.
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::string cell_of(const std::string& bare) {
@@ -19,7 +19,7 @@ std::string cell_of(const std::string& bare) {
     return cell + '"';
 }
 
-/// Writes the cells for those parts of an item that only format 2 has.
+/// Returns the cells for those parts of an item that only format 2 has, each preceded by a comma.
 std::string newer_cells(const Deck& deck, const Item& item) {
     const std::string topic = item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
     return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,")

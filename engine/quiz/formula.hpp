@@ -1,5 +1,5 @@
-// Protects tables against formulas: a spreadsheet executes a cell that begins like a formula, unless there is an
-// apostrophe before it.
+// Protects tables against formulas: a spreadsheet executes a cell that begins like a formula, unless an apostrophe is
+// added before its text.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace palazzo::quiz {
 
 inline constexpr char text_cell_mark = '\'';
 
-/// Returns whether a cell needs an apostrophe before it, because it begins like a formula. Apostrophes before the
-/// formula are part of the cell's text and make no difference.
+/// Returns whether the text of a cell begins like a formula, so that it needs an additional apostrophe at its
+/// beginning. Apostrophes that are already there don't count, because they are part of the text.
 inline bool looks_like_formula(std::string_view cell) {
     const std::size_t at = cell.find_first_not_of(text_cell_mark);
     return at != std::string_view::npos && std::string_view("=+-@").find(cell[at]) != std::string_view::npos;

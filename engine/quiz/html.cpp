@@ -35,7 +35,7 @@ std::string tag_name(std::string_view tag) {
 }
 
 /// Returns the offset behind the `>` that ends the tag at the beginning of `text`, ignoring any `>` in a quoted
-/// attribute; npos if the tag doesn't end, or if another tag begins before.
+/// attribute; npos if the tag doesn't end, or if another tag begins before its end.
 std::size_t end_of_tag(std::string_view text) {
     char quote = 0;
     for (std::size_t at = 1; at < std::min(text.size(), longest_tag); ++at) {

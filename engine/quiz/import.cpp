@@ -80,7 +80,7 @@ void set_categories(const Items& entries, Deck& deck) {
     for (const TableItem& entry : entries) labels.add(entry.category);
     deck.categories = labels.names();
     if (deck.categories.size() <= most_categories) return;
-    std::vector<std::pair<int, int>> biggest; // The negative number of items in a category, and its index.
+    std::vector<std::pair<int, int>> biggest; // The negative number of items in a category, and the category's index.
     for (std::size_t i = 0; i < labels.names().size(); ++i)
         if (lower(labels.names()[i]) != lower(other_category))
             biggest.emplace_back(-static_cast<int>(labels.count(i)), static_cast<int>(i));

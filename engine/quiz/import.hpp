@@ -12,14 +12,13 @@ namespace palazzo::quiz {
 
 inline constexpr std::size_t largest_import_bytes = 2 * 1024 * 1024;
 
-/// Reads a deck from a file. A text that begins with `{` is JSON. Any other text is a table, whatever the file's name
-/// is, separated by commas, semicolons or tabs. Each row is an item. The first row may name the columns; otherwise they
-/// are prompt, answers, level and category. `;` or `|` separate several answers in a cell, with `\;` and `\|` for these
-/// characters themselves. The name and the title of the deck are made from the file's name. Letters and their accents
-/// become one character (compose.hpp).
-/// Rows that can't be an item and rows that repeat an earlier one are left out; a table without any other row is
-/// refused. A problem is one line that names the place of the fault, such as `line 17: …`, whatever bytes the file
-/// contains.
+/// Reads a deck from a file. A text that begins with `{` is read as JSON. Any other text is read as a table, whatever
+/// the name of the file is. Commas, semicolons, tabs or `|` separate its cells. Each row is an item. The first row may
+/// name the columns; otherwise they are prompt, answers, level and category. In a cell, `;` or `|` separate several
+/// answers, and `\;` and `\|` stand for these characters themselves. The name and the title of the deck are made from
+/// the file's name. Each letter and its accents become one character (compose.hpp). Rows that can't be an item and rows
+/// that repeat an earlier one are left out; a table without any other row is refused. The message of a problem is one
+/// line that names the place of the fault, such as `line 17: …`, whatever bytes the file contains.
 Result<Deck> import_deck(std::string_view file_name, std::string_view text);
 
 /// A deck from a file, and notes about rows that were left out or joined with other rows.

@@ -1,5 +1,4 @@
-// The judge of answers, who decides whether an answer is right, and whether a wrong one is only a slip away from a
-// right one.
+// The judge decides whether an answer is right, and whether a wrong answer is only a slip away from a right one.
 #pragma once
 
 #include "engine/quiz/deck.hpp"

@@ -12,8 +12,8 @@ namespace palazzo::quiz {
 
 /// The kinds of tasks that a question may set.
 enum class QuestionKind : std::uint8_t {
-    speak, ///< Say something, which has no right or wrong answer.
-    ask,   ///< Answer any other question that has a right answer.
+    speak, ///< Say something; there are no right or wrong answers.
+    ask,   ///< Answer a question that fits no other kind but has a right answer.
     translate,
     article,
     plural,
@@ -23,7 +23,7 @@ enum class QuestionKind : std::uint8_t {
     number,
     listen,
     define,
-    reply, ///< Reply in a situation.
+    reply, ///< Reply in the situation that the prompt describes.
 };
 
 /// The language in which a prompt is worded. The answer is always in the language that is learnt.
@@ -34,7 +34,7 @@ enum class PromptLanguage : std::uint8_t {
 };
 
 struct QuestionKindTraits {
-    std::string_view name; ///< Name in decks and records.
+    std::string_view name; ///< Name of the kind in decks and records.
     PromptLanguage prompt_language;
     /// True if items of this kind ask for the form of a word, so that a wrong letter is a mistake rather than a slip.
     bool asks_for_word_form;
@@ -52,8 +52,8 @@ inline constexpr std::array<QuestionKindTraits, 12> question_kinds{{
     {"conjugate", PromptLanguage::learnt_language, true, false, false},
     {"gap", PromptLanguage::learnt_language, true, false, false},
     {"opposite", PromptLanguage::learnt_language, false, false, false},
-    // The prompt isn't in the language that is learnt, because a number that is read aloud in it would give the answer
-    // away.
+    // The prompt of a number isn't in the language that is learnt, because reading it aloud in that language would give
+    // the answer away.
     {"number", PromptLanguage::question_language, false, false, false},
     {"listen", PromptLanguage::learnt_language, false, true, false},
     {"define", PromptLanguage::question_language, false, true, false},
@@ -65,7 +65,7 @@ constexpr const QuestionKindTraits& traits_of(QuestionKind kind) {
 }
 constexpr std::string_view name_of(QuestionKind kind) { return traits_of(kind).name; }
 
-/// Returns the kind with a name; nullopt if there is none.
+/// Returns the kind with this name; nullopt if there is none.
 std::optional<QuestionKind> find_question_kind(std::string_view name);
 
 } // namespace palazzo::quiz

@@ -17,10 +17,10 @@ struct LanguageData {
     /// The parts of a language's text, in their order. In a number, `|` separates several ways to say it.
     enum class Part : std::uint8_t {
         small_words,
-        // The next four parts are about the last letters in which the forms of a word differ.
+        // The next four parts list letters at the end of a word in which its forms differ.
         swapped_endings,     ///< Letters any of which may replace another at the end of a word.
         added_endings,       ///< Letters that may be appended to a word.
-        endings_that_take_a, ///< Letters to which an `a` may be appended.
+        endings_that_take_a, ///< Letters at the end of a word to which an `a` may be appended.
         inserted_endings,    ///< Pairs of letters: the first may be inserted before the second, as in `wohnst` and
                              ///< `wohnt`.
         /// List of courtesies that are optional at either end of an answer, the longest first. The last character of a
@@ -34,10 +34,10 @@ struct LanguageData {
         /// List of short forms, each followed by a tab and its full form. They are sorted by their first letter, and
         /// those with the same first letter by their length, the longest first.
         short_forms,
-        /// List of the numbers from 0 to 19, then of the tens from 20 on. In a ten, `*` stands for the unit, and `+`
-        /// for the unit plus ten. The number in place of `*` or `+` is said in the ways behind the `/` in its own line,
-        /// or in all ways if that line has no `/`. Some of these combinations are never said, but they are only
-        /// compared with numbers that were typed in digits.
+        /// List of the numbers from 0 to 19, then of the tens from 20 on. In a ten, `*` stands for a number from 1 to
+        /// 9, and `+` for a number from 10 to 19. A `/` separates the ways to say such a number alone from the ways to
+        /// say it in a ten. Some of these combinations are never said. They do no harm, because they only replace
+        /// digits that a learner typed.
         numbers_below_hundred,
         hundreds, ///< List of the hundreds from 100 to 900 as they are said before another number.
         /// List of the hundreds from 200 to 900 as they are said alone; empty if that makes no difference.

@@ -1,4 +1,4 @@
-// The distance between two texts in letters (Levenshtein distance).
+// Computes in how many letters two texts differ (Levenshtein distance).
 #pragma once
 
 #include <algorithm>

@@ -37,7 +37,7 @@ using Capitals = std::array<CapitalRange, capital_count>;
 using Accented = std::array<AccentedLetter, accented_letter_count>;
 
 /// Reads the ranges of capitals. They are stored column by column: first the offset of each range from the end of the
-/// range before, then the lengths, then the distances of the lowercase letters.
+/// previous range, then the length and the step of each range, then the offset of its lowercase letters.
 Capitals read_capitals() {
     Capitals all{};
     Numbers numbers(encoded_capitals);
@@ -57,7 +57,7 @@ Capitals read_capitals() {
 }
 
 /// Reads the accented letters. They are stored in groups with the same mark: first all base letters, then all letters
-/// with marks. Each letter is stored as the difference from the one before.
+/// with marks. Each letter is stored as the difference from the previous letter.
 Accented read_accented() {
     Accented all{};
     Numbers numbers(encoded_accented_letters);

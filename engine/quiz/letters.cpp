@@ -7,7 +7,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the entry of an accented letter; null if the character isn't one.
+/// Returns the entry of a character in accented_letters(); null if it isn't an accented letter.
 const AccentedLetter* entry_of(char32_t c) {
     const auto all = accented_letters();
     const auto at = std::lower_bound(

@@ -22,7 +22,7 @@ namespace palazzo::quiz {
 inline constexpr std::array<int, 5> days_until_due_by_box{0, 1, 3, 7, 21};
 inline constexpr std::size_t most_missed_prompts = 2000; ///< Largest number of missed prompts of a deck.
 
-/// A prompt that was missed and isn't known yet.
+/// Notes about a prompt that was missed and isn't known yet.
 struct MissedPromptNotes {
     int box = 0;
     int due_day = 0;      ///< The day on which the prompt is due, in days since 1970.
@@ -64,7 +64,7 @@ struct PromptNotes {
     bool is_known = false;
 };
 PromptNotes notes_about_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
-/// Restores the notes about a prompt as they were earlier, and so forgets its later answers.
+/// Replaces the notes about a prompt by earlier ones, so that later answers to it are forgotten.
 void restore_prompt_notes(
     PromptMemory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes);
 
@@ -87,8 +87,8 @@ void merge(PromptMemory& memory, const PromptMemory& other);
 const MissedPromptNotes* find_missed_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
 bool is_known_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
 
-/// Returns the day on which a missed prompt is due. If that day is later than any box allows, the clock was wrong when
-/// it was noted, and the prompt is due today.
+/// Returns the day on which a missed prompt is due. If the noted day is later than any box allows, the clock was wrong
+/// when it was noted, and the prompt is due today.
 int due_day(const MissedPromptNotes& missed, int today);
 /// Returns the indices of at most `most` items that are due. The longest overdue items are first.
 std::vector<int> due_items(const Deck& deck, const PromptMemory& memory, int today, std::size_t most);

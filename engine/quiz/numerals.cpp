@@ -59,7 +59,8 @@ Words joints_of(std::string_view list) {
     return joints;
 }
 
-/// Returns the ways to say a number below 20 behind a ten: those behind the `/` in its line, or all if there is no `/`.
+/// Returns the ways to say a number below 20 behind a ten: the ways behind the `/` in the number's line, or all of them
+/// if the line has no `/`.
 Words ways_behind_ten(std::string_view list, int number) {
     const std::string_view ways = nth(list, number);
     return ways_of(ways.substr(ways.find('/') + 1));

@@ -13,8 +13,8 @@ namespace palazzo::quiz {
 std::vector<std::u32string> ways_to_say_number(int number, const LanguageData& language);
 
 /// Returns a normalised text with its numbers in words, once for each way to say them. Numbers that are part of a time,
-/// a price or another word stay in digits. Returns an empty list if the text contains no other numbers, or nothing but
-/// numbers.
+/// a price or another word stay in digits. Returns an empty list if the text contains no number that can be replaced,
+/// or if it contains no word except numbers.
 std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const LanguageData& language);
 
 } // namespace palazzo::quiz

@@ -59,7 +59,8 @@ ReadingExpander::ReadingExpander(const Item& item, const DeckLanguages& language
     if (traits_of(item.kind).asks_for_word_form) sentences_ = sentences_with_gap(item.prompt);
 }
 
-/// Adds a reading and, unless accents are strict, the same reading with full forms in place of short ones.
+/// Adds a reading to `all`. If the item's kind allows short forms and accents aren't strict, also adds the reading with
+/// full forms in place of short ones.
 void ReadingExpander::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
     const bool allows_courtesies =
         traits_of(item_.kind).allows_courtesies && language_ != nullptr && how != Normalisation::accented;

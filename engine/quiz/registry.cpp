@@ -26,7 +26,7 @@ struct Registry {
     std::map<std::string, DeckPointer, std::less<>> shipped;
     std::map<std::string, DeckPointer, std::less<>> own;
     std::set<std::string, std::less<>> announced;
-    std::vector<Language> languages; ///< Translations that were needed, one per language.
+    std::vector<Language> languages; ///< Translations that were needed or fetched, one per language.
 };
 
 Registry& registry() {

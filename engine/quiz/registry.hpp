@@ -27,15 +27,16 @@ bool remove_custom_deck(std::string_view name);
 /// Announces that a shipped deck of this name can be fetched.
 void announce_deck(std::string name);
 /// Adds a shipped deck from the text of its file, which was fetched. Returns a problem if the text isn't a deck, or if
-/// a different shipped deck of the same name is already there. That deck is kept.
+/// a different shipped deck of the same name is already there. The earlier deck is kept then.
 std::optional<Problem> add_fetched_deck(std::string_view text);
-/// Adds a translation of the shipped decks that was fetched, and replaces an earlier translation into its language.
+/// Adds a translation of the shipped decks from the text of its file, which was fetched. An earlier translation into
+/// the same language is replaced. Returns a problem if the text isn't a translation.
 std::optional<Problem> add_fetched_translation(std::string_view text);
 /// Returns whether there is a translation into a language. A translation inside the program is read when it is first
 /// asked for.
 bool has_translation(std::string_view language);
 /// Returns a deck as it is shown to readers of a language. The prompts and labels of a shipped deck are translated, and
-/// its items keep their order; a custom deck, and a deck without a translation, is returned as it is. `deck` must not
+/// its items keep their order; a custom deck, or a deck without a translation, is returned unchanged. `deck` must not
 /// be null.
 std::shared_ptr<const Deck> deck_in_language(std::shared_ptr<const Deck> deck, std::string_view language);
 

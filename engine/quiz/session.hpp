@@ -36,7 +36,8 @@ ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemor
 /// by missed items that are due later, then by known items in random order.
 std::vector<int> session_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice);
 
-/// Returns the indices of the items that were missed and aren't known yet, in their order in the deck.
+/// Returns the indices of those items in a part of a deck that were missed and aren't known yet, in the order of the
+/// deck.
 std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory);
 
 /// Counts the items of a topic by the learner's progress.

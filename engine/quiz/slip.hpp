@@ -23,7 +23,7 @@ bool is_small_word(std::u32string_view word, const LanguageData& language);
 struct SlipText {
     explicit SlipText(std::u32string_view text);
     std::u32string without_apostrophes;     ///< The text without its apostrophes.
-    std::u32string with_apostrophes_spaced; ///< The text with a space for each apostrophe.
+    std::u32string with_apostrophes_spaced; ///< The text with a space in place of each apostrophe.
     std::size_t apostrophe_count;           ///< Number of apostrophes.
 };
 

@@ -50,8 +50,8 @@ std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fi
         if (other.answers.empty() || !fits(other)) continue;
         std::string answer = shown_answer(other);
         const std::u32string letters = letters_of(answer);
-        // The distance is at least the difference of the lengths, so it needn't be computed if that is already too
-        // large.
+        // The distance is at least the difference of the lengths. If that difference is already too large, the distance
+        // needn't be computed.
         if (between(letters.size(), right.size()) > least + near_margin) continue;
         const std::size_t away = distance(letters, right);
         if (away > least + near_margin || accepts(item, answer, false, languages_of(deck))) continue;

@@ -10,18 +10,18 @@ constexpr char32_t past_accented = 0x180;
 
 /// Two bytes for each character from U+00C0 to U+017F, with its lowercase letters without accents. They are blank if
 /// the character isn't a letter.
-constexpr std::string_view bare_latin = "a a a a a a aec e e e e i i i i "  // from À on
-                                        "d n o o o o o   o u u u u y thss"  // from Ð on
-                                        "a a a a a a aec e e e e i i i i "  // from à on
-                                        "d n o o o o o   o u u u u y thy "  // from ð on
-                                        "a a a a a a c c c c c c c c d d "  // from Ā on
-                                        "d d e e e e e e e e e e g g g g "  // from Đ on
-                                        "g g g g h h h h i i i i i i i i "  // from Ġ on
-                                        "i i ijijj j k k k l l l l l l l "  // from İ on
-                                        "l l l n n n n n n n n n o o o o "  // from ŀ on
-                                        "o o oeoer r r r r r s s s s s s "  // from Ő on
-                                        "s s t t t t t t u u u u u u u u "  // from Š on
-                                        "u u u u w w y y y z z z z z z s "; // from Ű on
+constexpr std::string_view bare_latin = "a a a a a a aec e e e e i i i i "  // for À and the next characters
+                                        "d n o o o o o   o u u u u y thss"  // for Ð and the next characters
+                                        "a a a a a a aec e e e e i i i i "  // for à and the next characters
+                                        "d n o o o o o   o u u u u y thy "  // for ð and the next characters
+                                        "a a a a a a c c c c c c c c d d "  // for Ā and the next characters
+                                        "d d e e e e e e e e e e g g g g "  // for Đ and the next characters
+                                        "g g g g h h h h i i i i i i i i "  // for Ġ and the next characters
+                                        "i i ijijj j k k k l l l l l l l "  // for İ and the next characters
+                                        "l l l n n n n n n n n n o o o o "  // for ŀ and the next characters
+                                        "o o oeoer r r r r r s s s s s s "  // for Ő and the next characters
+                                        "s s t t t t t t u u u u u u u u "  // for Š and the next characters
+                                        "u u u u w w y y y z z z z z z s "; // for Ű and the next characters
 static_assert(bare_latin.size() == 2 * (past_accented - first_accented));
 
 constexpr std::string_view ascii_letters = "abcdefghijklmnopqrstuvwxyz";

@@ -16,7 +16,7 @@ bool is_spacing_control(
 bool is_space(char32_t c); ///< Returns true for spaces of any width.
 /// Returns a text without the spaces and line ends at its beginning and end.
 std::string_view trimmed(std::string_view text);
-/// Returns the beginning of a text, which has at most `bytes` bytes and ends between two characters.
+/// Returns a text, cut between two characters to at most `bytes` bytes if it is longer.
 std::string_view shortened(std::string_view text, std::size_t bytes);
 
 /// Returns the number of characters of a text in any script.

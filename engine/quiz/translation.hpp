@@ -12,10 +12,11 @@
 
 namespace palazzo::quiz {
 
-/// A translation of the shipped decks. Its texts stay JSON, because each of them is needed once, for one deck.
+/// A translation of the shipped decks. Its texts aren't converted from JSON, because they are only looked up when a
+/// deck is translated.
 struct Translation {
     std::string language; ///< Code of the language, such as `de`.
-    Json names;           ///< Object with names of decks, levels, categories and topics, by their English names.
+    Json names;           ///< Object with translated names of decks, levels, categories and topics, by English name.
     Json prompts;         ///< Object with an object for each deck: its translated prompts by the English ones.
 };
 

@@ -1,4 +1,4 @@
-// Normalises texts for the judge, so that they don't differ where the judge forgives differences.
+// Normalises texts for the judge: removes those differences between two texts that the judge forgives.
 #pragma once
 
 #include <cstddef>
@@ -42,7 +42,7 @@ bool is_word_character(char32_t c);
 bool is_digit(char32_t c);
 bool is_apostrophe(char32_t c);
 
-// Return the beginning and the end of the word around an index. Words are separated by spaces.
+// Return the beginning and the end of the word around the index `at`. Words are separated by spaces.
 std::size_t word_begin(std::u32string_view text, std::size_t at);
 std::size_t word_end(std::u32string_view text, std::size_t at);
 

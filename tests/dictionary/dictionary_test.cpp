@@ -9,16 +9,16 @@
 namespace palazzo::dictionary {
 namespace {
 
-/// Identifies an edge or a list of edges. For an edge the number is its word's kind plus one, or 0 if no word ends
-/// there, and the map holds, under the key '+', the number of the list that follows. For a list the number is -1, and
-/// the map holds the numbers of its edges by their letters.
+/// Identifies an edge of the graph, or a list of edges. For an edge, the pair consists of the kind of the word that
+/// ends there plus one (0 if no word does), and of a map whose key '+' has the number of the list that follows. For a
+/// list, the pair consists of -1, and of a map from letters to the numbers of the list's edges.
 using Tail = std::pair<int, std::map<char, int>>;
 
-/// Gives each different ending of the sorted words a number by comparing all of them: a slow way to find the size of
-/// the smallest graph.
+/// Finds the size of the smallest graph of sorted words in a slow way: gives a number to each different ending of the
+/// words.
 class Tails {
   public:
-    /// Returns the number of the list for the words in [from, to), which share their first `depth` letters.
+    /// Returns the number of the list of edges for the words in [from, to), which share their first `depth` letters.
     int number(const std::vector<WordEntry>& words, std::size_t from, std::size_t to, std::size_t depth) {
         std::map<char, int> next;
         while (from < to) {
@@ -37,8 +37,8 @@ class Tails {
         edges_[list] = next.size();
         return list;
     }
-    /// Returns the number of places in the graph: one for each edge of a different list, and one more for the set of
-    /// letters of every wide list.
+    /// Returns the number of places in the graph: one for each edge of the different lists, and one more for each wide
+    /// list, which is preceded by the set of its letters.
     std::size_t places() const {
         std::size_t sum = 0;
         for (const auto& [tail, size] : edges_)

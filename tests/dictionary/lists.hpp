@@ -28,7 +28,7 @@ inline std::vector<WordEntry> random_shipped_words(Rng& dice, std::size_t count)
     return some;
 }
 
-/// Returns every different word once, in alphabetical order.
+/// Returns `words` without repetitions, in alphabetical order.
 inline std::vector<WordEntry> sorted_without_repeats(std::vector<WordEntry> words) {
     const auto before = [](const WordEntry& a, const WordEntry& b) { return a.word < b.word; };
     std::stable_sort(words.begin(), words.end(), before);

@@ -76,9 +76,10 @@ bool can_lay(std::string_view letters, const std::string& cards) {
     return false;
 }
 
-using Build = std::tuple<std::string, std::string, WordKind>; // the letters before and behind the base, and the kind
+/// The letters that are added before and behind the base, and the kind of the word that they form with the base.
+using Build = std::tuple<std::string, std::string, WordKind>;
 
-/// Finds builds by looking for the base in every word of the list.
+/// Returns the ways to extend the letters `base` to a word of the list, found by looking for `base` in every word.
 std::vector<Build> builds_by_list(
     const std::vector<WordEntry>& words, const std::string& cards, std::size_t most, const std::string& base) {
     std::vector<Build> builds;
@@ -114,7 +115,8 @@ TEST_CASE("The search finds every word that the cards can spell, once, in alphab
         check_words(shipped_words(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
 }
 
-TEST_CASE("With many blanks the search finds exactly the words that the cards can spell", "[lexicon]") {
+TEST_CASE(
+    "The search finds exactly the words that the cards can spell even if most of the cards are blanks", "[lexicon]") {
     Rng dice(6);
     const auto words = sorted_without_repeats(random_shipped_words(dice, 2000));
     const Lexicon some = Lexicon::from_words("some", words);
@@ -141,8 +143,7 @@ TEST_CASE("The search finds no word longer than the given length", "[lexicon]") 
         shipped_words(), rack_of("retains?"), 0, [&](Letters, WordKind) { FAIL("a word of no letters"); });
 }
 
-TEST_CASE(
-    "The search for builds finds every way to extend the letters of a word, and finds it only once", "[lexicon]") {
+TEST_CASE("The search finds each way to extend given letters to a word exactly once", "[lexicon]") {
     Rng dice(7);
     const auto words = sorted_without_repeats(random_shipped_words(dice, 20000));
     const Lexicon some = Lexicon::from_words("some", words);
@@ -164,8 +165,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE(
-    "The search for builds extends a word at both ends at once, and uses blanks wherever they help", "[lexicon]") {
+TEST_CASE("The search can extend a word at both ends at the same time, and uses a blank for any letter that it needs",
+    "[lexicon]") {
     const Lexicon words = Lexicon::from_words("few",
         {{"art", WordKind::common}, {"carts", WordKind::less_common}, {"parts", WordKind::rare},
             {"arty", WordKind::less_common}, {"art", WordKind::rare}});

@@ -57,20 +57,21 @@ TEST_CASE("The two-letter words of the shipped list are those of the curated lis
         CHECK(shipped_words().find(of_games) == WordKind::word_game_only);
 }
 
-TEST_CASE("Abbreviations, signs, numerals and names are not in the list", "[lexicon]") {
+TEST_CASE("Abbreviations, signs, numerals and names are not in the shipped list", "[lexicon]") {
     for (const char* no_word :
         {"cs", "ks", "bs", "kb", "mb", "lx", "csc", "dkl", "hhd", "aeq", "mna", "esc", "gif", "ios", "csch", "xviii",
             "xiv", "iii", "vii", "html", "http", "asap", "mrs", "london", "a", "o", "isn", "don't"})
         CHECK_FALSE(shipped_words().has(no_word));
 }
 
-TEST_CASE("Words that are printed with accents are in the list without them", "[lexicon]") {
+TEST_CASE("Words that are printed with accents are in the shipped list without accents", "[lexicon]") {
     for (const char* word : {"cafe", "cliche", "fiance", "entree", "eclair", "souffle", "saute", "seance", "matinee",
              "crouton", "jalapeno", "pinata", "soiree", "melee", "voila", "smorgasbord"})
         CHECK(shipped_words().has(word));
 }
 
-TEST_CASE("An abbreviation such as app is in the list if its plural or one of its tenses is a word", "[lexicon]") {
+TEST_CASE(
+    "An abbreviation such as app is in the shipped list if its plural or one of its tenses is a word", "[lexicon]") {
     for (const char* word : {"app", "tech", "bot", "bio", "vocab", "dev", "alt", "stat", "prelim", "intro", "med",
              "admin", "comp", "prob", "diff"})
         CHECK(shipped_words().has(word));
@@ -87,7 +88,7 @@ TEST_CASE("Everyday words that are newer than the source lists are in the shippe
     std::string last;
     std::size_t count = 0;
     for (std::string line; std::getline(file, line);) {
-        // Each group is in alphabetical order by itself.
+        // An empty line or a remark ends a group of words. The words of each group are in alphabetical order.
         if (line.empty() || line.starts_with('#')) {
             last.clear();
             continue;
@@ -101,14 +102,15 @@ TEST_CASE("Everyday words that are newer than the source lists are in the shippe
     CHECK(count > 200);
 }
 
-TEST_CASE("Words without vowels and words that look like numerals are in the list", "[lexicon]") {
+TEST_CASE("Words without vowels and words that look like numerals are in the shipped list", "[lexicon]") {
     for (const char* word : {"hmm", "brr", "shh", "psst", "cwm", "crwth", "pfft", "tsk", "nth", "mix", "dim", "livid",
              "civic", "palindrome", "queue", "rhythms", "aardvark", "zyzzyva", "quixotically"})
         CHECK(shipped_words().has(word));
 }
 
 TEST_CASE(
-    "Well-known words are common and unusual ones rare, and words known only from word games are short", "[lexicon]") {
+    "The list marks well-known words as common, unusual words as rare, and only short words as known from word games",
+    "[lexicon]") {
     for (const char* word : {"house", "water", "running", "cat", "the"})
         CHECK(shipped_words().find(word) == WordKind::common);
     for (const char* word : {"abacus", "wog", "ferret"}) CHECK(shipped_words().find(word) != WordKind::rare);

@@ -15,15 +15,16 @@ Bytes small() {
     Bytes bytes{'P', 'Z', 'W', '1', 4, 12};
     for (const int byte : {+'a', +'t', 2, +'c', +'a', +'t', 0, +'s', 4, +'d', +'o', 2})
         bytes.push_back(static_cast<std::uint8_t>(byte));
-    // Sets the lengths of the 78 columns of kinds. A word's last letter selects a column: from 52 on if the word
-    // doesn't extend another word, and from 26 on if it extends a less_common word, as `cats` does.
+    // Sets the lengths of the columns of kinds. There are three columns for each of the 26 letters with which a word
+    // may end. Words that extend no other word use the columns from 52 on. Words that extend a less_common word, as
+    // `cats` does, use those from 26 on.
     Bytes sizes(78, 0);
     sizes[52 + letter_number('t')] = 1;
     sizes[52 + letter_number('o')] = 1;
     sizes[26 + letter_number('s')] = 1;
     bytes.insert(bytes.end(), sizes.begin(), sizes.end());
-    bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // the kinds of cats; of do; of at and cat
-    bytes.insert(bytes.end(), {1, 3, 0});         // one word that bots never play, at place 3; no word_game_only
+    bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // the columns of kinds: of `cats`, of `do`, and of `at` and `cat`
+    bytes.insert(bytes.end(), {1, 3, 0});         // one word that bots never play, with index 3; no word_game_only
     return bytes;
 }
 
@@ -53,7 +54,7 @@ Bytes front_of_shipped(std::size_t size) {
 
 } // namespace
 
-TEST_CASE("A hand-packed list is read according to the description of the format", "[lexicon]") {
+TEST_CASE("A word list that was packed by hand is read according to the description of the format", "[lexicon]") {
     const auto words = Lexicon::unpack("small", small());
     REQUIRE(words);
     CHECK(entries_of(*words)
@@ -62,7 +63,8 @@ TEST_CASE("A hand-packed list is read according to the description of the format
     CHECK(words->digest() == Lexicon::from_words("same", entries_of(*words)).digest());
 }
 
-TEST_CASE("A word list that is cut off or too long is refused, and one with a changed byte does no harm", "[lexicon]") {
+TEST_CASE("A word list that is cut off or too long is refused, and a word list with a changed byte does no harm",
+    "[lexicon]") {
     const Bytes whole = small();
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const Bytes part(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
@@ -79,7 +81,7 @@ TEST_CASE("A word list that is cut off or too long is refused, and one with a ch
     CHECK_FALSE(Lexicon::unpack("longer", longer));
 }
 
-TEST_CASE("Randomly damaged word lists are refused or read, and do no harm", "[lexicon]") {
+TEST_CASE("Reading a randomly damaged word list does no harm, whether the list is refused or not", "[lexicon]") {
     Rng dice(3);
     const Bytes whole = small();
     for (int round = 0; round < round_count(4000, 20000); ++round) {
@@ -99,7 +101,8 @@ TEST_CASE("Randomly damaged word lists are refused or read, and do no harm", "[l
     }
 }
 
-TEST_CASE("The shipped list, cut off or changed at one place, is refused or read", "[lexicon]") {
+TEST_CASE(
+    "The shipped list is refused if it is cut off anywhere, and does no harm if a byte of it is changed", "[lexicon]") {
     Rng dice(4);
     const Bytes whole = front_of_shipped(embedded().front().packed.size());
     for (int round = 0; round < 12; ++round) {
@@ -111,7 +114,7 @@ TEST_CASE("The shipped list, cut off or changed at one place, is refused or read
     }
 }
 
-TEST_CASE("A registered list is never replaced", "[lexicon]") {
+TEST_CASE("A registered word list is never replaced", "[lexicon]") {
     const Lexicon* words = find_lexicon(english_list_name);
     REQUIRE(words != nullptr);
     CHECK(find_lexicon(english_list_name) == words);

@@ -1,6 +1,6 @@
 // Gives bad input to the real command line. Every call ends with status 0 and one JSON value, or with status 1, nothing
 // on standard output and exactly one line that names the place of the fault. $PALAZZO_CLI names the program; by default
-// it is the release build's.
+// the program of the release build is tested.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -85,7 +85,7 @@ const refused = (args, input, place = /^(not JSON at line \d+|[^\n]*: )[^\n]*\n$
   return true;
 };
 
-test("randomly changed records are refused in one line, or are games", () => {
+test("the command line refuses a randomly changed record in one line, unless the record is still a game", () => {
   const below = dice(1);
   const commands = [["replay", "-"], ["show", "-"], ["show", "-", "--seat", "0"], ["legal", "-"]];
   const rest = [["check", "-", "--seat", "0", '{"take":true}'], ["finish", "-", "--bots", "random", "--seed", "1"]];
@@ -95,7 +95,7 @@ test("randomly changed records are refused in one line, or are games", () => {
   assert.ok(refusals > mutants / 2 && refusals < mutants, `${refusals} refused`);
 });
 
-test("randomly changed moves are refused in one line, or checked like any other move", () => {
+test("the command line answers a randomly changed move with JSON, or refuses it in one line", () => {
   const below = dice(2);
   const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}',
     '{"place":"8S","at":[-1,0]}', '{"place":"5D","at":[2,0],"take":[[[0,0],[1,0],[2,0]],[[2,-2],[2,-1],[2,0]]]}'];
@@ -107,7 +107,7 @@ test("randomly changed moves are refused in one line, or checked like any other 
   }
 });
 
-test("arguments that are no valid UTF-8 are refused", () => {
+test("arguments that aren't valid UTF-8 are refused", () => {
   // Calls the program through a shell, because node itself can only pass arguments in valid UTF-8.
   const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
   for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",

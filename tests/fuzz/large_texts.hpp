@@ -27,11 +27,12 @@ std::string numbered_text(std::size_t size, std::string_view before, std::string
 using ReadText = std::function<std::string(const std::string&)>;
 
 /// Checks that a text is read, or refused with one short line, within three seconds of processor time, or within one
-/// second if the text is larger than `largest_json_bytes`. On a machine that is slow at parsing JSON, the limit is
-/// twice the time that the largest JSON takes.
+/// second if the text is larger than `largest_json_bytes`. On a machine that is slow at parsing JSON, the limit is four
+/// times the time that parsing the largest JSON takes.
 void check_reading_time(std::string_view name, const std::string& text, const ReadText& read);
-/// Calls check_reading_time() for unusual texts of at most `size` bytes: one line, brackets, commas, quotation marks,
-/// line ends, digits, zeros, letters, numbers, endless lists and objects. A short run tests one in three of them.
+/// Calls check_reading_time() for unusual texts of at most `size` bytes: texts that repeat a sign, such as a bracket, a
+/// comma, a line end or a null byte, a very long number, and very long lists and objects. A short run tests about a
+/// third of these texts.
 void check_each_pattern(std::size_t size, const ReadText& read);
 
 } // namespace palazzo::fuzz

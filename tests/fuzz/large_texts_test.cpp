@@ -1,5 +1,5 @@
-// Parses texts of the largest file size and of the shapes that are hardest to parse: each parser finishes within three
-// seconds, with a value or one short line.
+// Parses texts of the largest file size and of the shapes that are hardest to parse: each parser returns a value or one
+// short line within three seconds.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/dictionary/dictionary.hpp"
@@ -59,7 +59,8 @@ std::string import_table(const std::string& text) { return line_of_result(quiz::
 
 } // namespace
 
-TEST_CASE("A record of any size and shape is read or refused within three seconds", "[fuzz][large]") {
+TEST_CASE(
+    "It takes at most three seconds to read or to refuse a record, whatever its size and shape", "[fuzz][large]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
     for (const std::size_t size : {largest_json_bytes, largest_file_bytes}) {
         check_each_pattern(size, read_game);
@@ -82,7 +83,7 @@ TEST_CASE("A record of any size and shape is read or refused within three second
     }
 }
 
-TEST_CASE("A deck of any size and shape is read or refused within three seconds", "[fuzz][large]") {
+TEST_CASE("It takes at most three seconds to read or to refuse a deck, whatever its size and shape", "[fuzz][large]") {
     const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
     const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
     for (const std::size_t size : {quiz::largest_import_bytes, largest_file_bytes}) {
@@ -114,7 +115,8 @@ TEST_CASE("A deck of any size and shape is read or refused within three seconds"
     }
 }
 
-TEST_CASE("A list of missed questions of any size is read or refused within three seconds", "[fuzz][large]") {
+TEST_CASE("It takes at most three seconds to read or to refuse a list of missed questions, whatever its size",
+    "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
     check_each_pattern(largest_json_bytes, read_missed);
     check_reading_time("prompts",
@@ -132,7 +134,7 @@ TEST_CASE("A list of missed questions of any size is read or refused within thre
         numbered_text(largest_json_bytes, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
 }
 
-TEST_CASE("Statistics of any size are read or refused within three seconds", "[fuzz][large]") {
+TEST_CASE("It takes at most three seconds to read or to refuse statistics, whatever their size", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
     check_each_pattern(largest_file_bytes, read_scores);
@@ -146,7 +148,8 @@ TEST_CASE("Statistics of any size are read or refused within three seconds", "[f
 }
 
 TEST_CASE(
-    "A series, daily deals and house rules of any size are read or refused within three seconds", "[fuzz][large]") {
+    "It takes at most three seconds to read or to refuse a series, daily deals or house rules, whatever their size",
+    "[fuzz][large]") {
     const auto series = from_json(scores::read_series);
     const auto daily = from_json(scores::read_daily_log);
     const auto rules = from_json(scores::read_house_rules);
@@ -175,7 +178,7 @@ TEST_CASE(
         rules);
 }
 
-TEST_CASE("A word list of any size is read or refused within three seconds", "[fuzz][large]") {
+TEST_CASE("It takes at most three seconds to read or to refuse a word list, whatever its size", "[fuzz][large]") {
     check_each_pattern(largest_file_bytes, read_words);
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
@@ -183,7 +186,7 @@ TEST_CASE("A word list of any size is read or refused within three seconds", "[f
         check_reading_time("words", repeated_text(largest_file_bytes, head, again, ""), read_words);
 }
 
-TEST_CASE("Quotations from a text stay short in error messages", "[fuzz][large]") {
+TEST_CASE("An error message quotes at most a short part of a large text", "[fuzz][large]") {
     const std::string name = repeated_text(1000, "", "é", "");
     for (const std::string& text : {R"({"format":1,"deal":{"seed":"1"},"game":")" + name + "\"}",
              R"({"format":1,"deal":{"seed":")" + name + "\"}}", R"({"format":1,")" + name + "\":1}",

@@ -1,4 +1,4 @@
-// Reads randomly damaged records: each is refused with one line that names the place of the fault, or is a
+// Reads randomly damaged records: each is refused with one line that names the place of the fault, unless it is still a
 // game.
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
@@ -33,7 +33,7 @@ std::string refusal(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("Randomly changed records are refused with the place of the fault, or are games", "[fuzz]") {
+TEST_CASE("A randomly changed record is refused with the place of the fault, unless it is still a game", "[fuzz]") {
     const auto whole = random_records();
     for (const std::string& text : whole) REQUIRE(refusal(text).empty());
     Rng dice(1);

@@ -1,5 +1,5 @@
 // Code that the fuzz targets share. A target is a source in tests/fuzz/targets. libFuzzer calls its function, which
-// reads the bytes in the same way as the program, and checks the promises about the result.
+// reads the given bytes in the same way as the program does, and checks what the program promises about the result.
 #pragma once
 
 #include "engine/core/json.hpp"

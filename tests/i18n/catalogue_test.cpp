@@ -40,7 +40,7 @@ constexpr const char* french = R"({
 
 } // namespace
 
-TEST_CASE("A fetched language's texts are in the order of the first language's ids", "[i18n]") {
+TEST_CASE("A fetched file has no ids: its texts are in the order of the ids of the first language", "[i18n]") {
     const std::string_view first = R"({"@plural":"en","b":"Two","a":"One"})";
     const auto file = file_with_ids(R"(["de","Zwei","Eins \"so\""])", first);
     REQUIRE(file);
@@ -57,7 +57,7 @@ TEST_CASE("A fetched language's texts are in the order of the first language's i
 }
 
 TEST_CASE(
-    "A language is a file of sentences by id, and its faults are reported with their places in the file", "[i18n]") {
+    "A language is an object with a sentence for each id, and its faults are reported with their places", "[i18n]") {
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0}"})").empty());
     CHECK(fault_of("[]") == "an object from ids to sentences is required");
     CHECK(fault_of("{") == "not JSON at line 1, column 1");
@@ -68,9 +68,7 @@ TEST_CASE(
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0"})") == "a.b: character 1: a { without its }");
 }
 
-TEST_CASE(
-    "An id that is missing in the file is shown instead of a text, and a file with circular references can be used",
-    "[i18n]") {
+TEST_CASE("An id without a sentence is shown itself, and a sentence that refers to itself does no harm", "[i18n]") {
     const auto catalogue = Catalogue::read(R"({"@plural":"en","rank":"<{0, rank}>","list.and":"{0} and {1}"})");
     REQUIRE(catalogue);
     CHECK(catalogue->has("rank"));
@@ -128,7 +126,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
         std::size_t sentences = 0;
         for_each_sentence(language, [&](const std::string& id, const std::string&, const Pattern& pattern) {
             ++sentences;
-            // The words for a rank, a card and so on may have other arguments, as each language needs.
+            // The words for a rank, a card and so on may have different arguments in each language.
             if (id.find('.') == std::string::npos || arguments.count(id) == 0) return;
             for (const int argument : arguments_in(pattern)) CHECK(arguments[id].count(argument) == 1);
         });

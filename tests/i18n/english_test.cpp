@@ -23,7 +23,9 @@ bool names_seat(const std::vector<ArgumentPlace>& places, int argument) {
 
 } // namespace
 
-TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer as you", "[words]") {
+TEST_CASE(
+    "Every sentence about a seat names its player, and says you in place of the name if that player is the viewer",
+    "[words]") {
     static const std::regex third_person(R"(\b[Yy]ou (?!this\b)([a-z]*[^s]s|is|has|was)\b|\b[Yy]ou['’]s\b|\bof you\b)");
     static const std::regex second_person(R"(\bRosa (are|were|have)\b)");
     int told = 0;
@@ -49,7 +51,7 @@ TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer
     CHECK(told > 60);
 }
 
-TEST_CASE("A sentence says Rosa's word or your word, and never the word of Rosa", "[words]") {
+TEST_CASE("A sentence calls a player's word Rosa's word or your word, never the word of Rosa or of you", "[words]") {
     static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
     for_each_sentence([](const std::string&, const std::string& text, const Pattern&) {
         CHECK_FALSE(std::regex_search(text, clumsy));

@@ -40,11 +40,11 @@ constexpr std::array<std::string_view, 11> put_together{
 /// Ids that occur in no string of the sources although they are used: whole ids, or their ends if they begin with a
 /// dot.
 constexpr std::array<std::string_view, 10> elsewhere{
-    ".3_5_3", ".3_7_3",          // a layout, named by its numbers of cards
-    ".words",                    // lists of words by which the search finds something
+    ".3_5_3", ".3_7_3",          // layouts of the table, named by their numbers of cards
+    ".words",                    // more words by which a search finds an option
     "rank", "card", "letter",    // the words for values in all their forms; values.hpp makes these ids
-    ".option.impatient_timer.0", // a value with a text of its own; the program appends the number
-    ".option.decks.0",           // a value with a text of its own; the program appends the number
+    ".option.impatient_timer.0", // the text for one value of an option; the program appends the value
+    ".option.decks.0",           // the text for one value of an option; the program appends the value
     "challenge.kind.listen.read", "challenge.itself.listen.read", // used if the device has no voice for the language
 };
 

@@ -103,7 +103,7 @@ TEST_CASE("A piece of the input is put into a sentence unchanged, whatever it lo
         CHECK(say(Problem{"", "problem.not_card", {piece}}) == std::string(piece) + " is not a card");
 }
 
-TEST_CASE("A problem is one line, whatever was wrong", "[words]") {
+TEST_CASE("The message of a problem is one line, whatever is wrong", "[words]") {
     const auto told = [](const std::string& place, const std::string& piece) {
         return say(Problem{place, "problem.not_text", {piece}});
     };

@@ -1,4 +1,5 @@
-// Tests the program's lessons: each is a game that replays, told step by step from the player's side.
+// Tests the program's lessons: each consists of a game that can be replayed, and of steps that explain the game from
+// the player's side.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/lessons/lesson.hpp"

@@ -1,4 +1,4 @@
-// Tests the program's puzzles: each replays, has one solution, and isn't trivial.
+// Tests the program's puzzles: each can be replayed, has one solution, and isn't trivial.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/puzzles/puzzle.hpp"
@@ -46,7 +46,8 @@ TEST_CASE("Every offered game has twelve different puzzles", "[puzzles]") {
     CHECK(puzzles_of("no game").empty());
 }
 
-TEST_CASE("A puzzle's goal is one of the goals of its game, and can be set in its position", "[puzzles]") {
+TEST_CASE("A puzzle's goal is one of the goals of its game, and can be given as a task in the puzzle's position",
+    "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         REQUIRE(match.seats_to_act().size() == 1);
         const auto& goals = match.rules().goals;
@@ -55,7 +56,7 @@ TEST_CASE("A puzzle's goal is one of the goals of its game, and can be set in it
     });
 }
 
-TEST_CASE("A puzzle has exactly one solution, and at least eight other ways to play that turn", "[puzzles]") {
+TEST_CASE("A puzzle has exactly one solution, and its turn can be played in at least eight other ways", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         const auto found = find_solutions(match.rules(), match.state(), match.seats_to_act().front(), task_of(puzzle));
         REQUIRE(found);

@@ -39,7 +39,7 @@ TEST_CASE("An answer that was called right is right from then on", "[challenges]
     CHECK(answers_called_right(memory, "mountains") == nullptr);
 }
 
-TEST_CASE("Even a wrong answer that the deck lists is right after it was called right", "[challenges][called-right]") {
+TEST_CASE("A wrong answer that the deck lists is right after it was called right", "[challenges][called-right]") {
     PromptMemory memory;
     CHECK(set_called_right(memory, "hills", "the hill", "el cerro", true));
     const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));

@@ -55,16 +55,18 @@ TEST_CASE("The correction shows the right answer that is nearest to the given on
     CHECK(passed({"un millón", "millón"}, "millon") == "mill**ó**n");
 }
 
-TEST_CASE("A formal word without its capital is corrected, though the answer passes", "[challenges][correction]") {
+TEST_CASE("A polite word such as Sie is corrected if its capital is missing or superfluous, though the answer passes",
+    "[challenges][correction]") {
     CHECK(passed({"Wie heißen Sie?"}, "wie heißen sie", "de") == "Wie heißen **S**ie?");
     CHECK(passed({"Wie ist Ihr Name?"}, "Wie ist ihr Name?", "de") == "Wie ist **I**hr Name?");
     CHECK(passed({"Sie ist da."}, "sie ist da", "de").empty());
-    // With a capital, `sie` has another meaning, so a superfluous capital is corrected, too.
+    // A superfluous capital is corrected, because `sie` with a capital has another meaning.
     CHECK(passed({"Ich sehe sie."}, "Ich sehe Sie", "de") == "Ich sehe **s**ie.");
     CHECK(passed({"Kennen Sie sie?"}, "kennen Sie sie", "de").empty());
 }
 
-TEST_CASE("The capital of a formal word is corrected, unless the word begins a sentence", "[challenges][correction]") {
+TEST_CASE(
+    "A missing capital of a polite word is corrected, unless the word begins a sentence", "[challenges][correction]") {
     const Item within{QuestionKind::gap, 0, 0, "Frau Wolf, was macht ___ Mann? (your, formal)", {"Ihr"}};
     CHECK(correction_of(within, "ihr", true, false, {"de", "en"}).marked_answer == "**I**hr");
     const Item first{QuestionKind::gap, 0, 0, "Hallo! ___ ist krank. (she)", {"Sie"}};

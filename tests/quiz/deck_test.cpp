@@ -155,7 +155,7 @@ TEST_CASE("Every kind of question has a name, by which it is found", "[challenge
     CHECK_FALSE(find_question_kind(""));
 }
 
-TEST_CASE("Anything but a deck is refused", "[challenges]") {
+TEST_CASE("JSON that isn't a deck is refused with the place of the fault", "[challenges]") {
     CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
     CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this isn't a question deck");
     CHECK(refusal("format", 3) == "format: this deck is from a newer Palazzo (format 3)");

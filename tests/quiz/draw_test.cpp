@@ -42,7 +42,8 @@ std::vector<int> first(std::vector<int> items, std::size_t n) {
 
 } // namespace
 
-TEST_CASE("Equal stocks give equal prompts, in whatever order the prompts are drawn", "[challenges]") {
+TEST_CASE("Games with the same deck, seed and seats draw the same prompts, in whatever order the seats draw them",
+    "[challenges]") {
     const Deck deck = plain_deck(100, 2, 6);
     const Deck copy = deck;
     const PromptStock stock = stock_of(deck, 4);
@@ -195,7 +196,7 @@ TEST_CASE("Learners first get the items that are due, the longest overdue first,
 TEST_CASE("An item that is due is asked only in its own category and level", "[challenges]") {
     const Deck deck = plain_deck(60, 2, 3);
     PromptStock stock = stock_of(deck, 2);
-    stock.due_items = {4, 1, 10}; // The items have the levels 1, 0 and 1, and all have category 1.
+    stock.due_items = {4, 1, 10}; // These items have the levels 1, 0 and 1, and all have category 1.
     CHECK(first(drawn_by(stock, 0, 40, 1), 3) == std::vector<int>{4, 1, 10});
     stock.levels = {1};
     CHECK(first(drawn_by(stock, 0, 40, 1), 2) == std::vector<int>{4, 10});
@@ -212,7 +213,7 @@ TEST_CASE("A list of due items may name an item twice, or an item that doesn't e
     CHECK(set_of(drawn_by(stock, 0, 18)).count(5) == 0);
 }
 
-TEST_CASE("A deck with a single item asks it every time", "[challenges]") {
+TEST_CASE("If a deck has a single item, that item is asked every time", "[challenges]") {
     const Deck deck = plain_deck(1);
     PromptStock stock = stock_of(deck, 8);
     for (const bool due : {false, true}) {

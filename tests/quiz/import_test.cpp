@@ -125,14 +125,14 @@ TEST_CASE("Several answers in one cell are separated, and repetitions removed", 
     CHECK(answers("\"first\nsecond\"") == Texts{"first", "second"});
 }
 
-TEST_CASE("A file that contains a null byte is refused as no text, not read up to that byte", "[challenges][import]") {
+TEST_CASE("A file that contains a null byte is refused because it isn't text", "[challenges][import]") {
     const std::string zero(1, '\0');
     CHECK(refusal("a,b\nc,d" + zero + "\ne,f") == "line 2: no text in UTF-8; the file has to be saved as that");
     CHECK(refusal("a,b,c,d,e\nc,d,e,f," + zero).find("line 2: no text") == 0);
     CHECK(refusal(write_deck_text(small_deck()) + zero).find("no text in UTF-8") != std::string::npos);
 }
 
-#ifndef __EMSCRIPTEN__ // In a browser, web/files.js composes letters, not this program.
+#ifndef __EMSCRIPTEN__ // In a browser, web/files.js composes letters and accents instead of this program.
 TEST_CASE("Separate accents, as macOS writes them, are composed with their letters", "[challenges][import]") {
     CHECK(named_items(imported("the cafe\u0301,el cafe\u0301; an\u0303o\n"))
         == Items{ask("the café", {"el café", "año"})});
@@ -203,7 +203,7 @@ TEST_CASE(
     CHECK(refusal("#separator:tab\n") == "line 1: there are no questions");
 }
 
-TEST_CASE("A first line that only looks like Anki's head is an item", "[challenges][import]") {
+TEST_CASE("A first line that only looks like the head of an export from Anki is an item", "[challenges][import]") {
     CHECK(named_items(imported("#1 of the charts,Yesterday\nb,c")).front() == ask("#1 of the charts", {"Yesterday"}));
 }
 
@@ -329,7 +329,8 @@ TEST_CASE("A first line that names the separator isn't a question", "[challenges
     CHECK(left_out("sep=;\nthe dog;der Hund\n;x\n") == Texts{"line 3: prompt: empty"});
 }
 
-TEST_CASE("Anki's head is recognised after a spreadsheet has saved the file", "[challenges][import]") {
+TEST_CASE(
+    "The head of an export from Anki is recognised after a spreadsheet has saved the file", "[challenges][import]") {
     const Items expected{ask("the dog", {"der Hund"}, "all", "Animals")};
     for (const char* text : {"#separator:Comma,,\n#html:true,,\n#tags column:3,,\nthe dog,der Hund,Animals\n",
              "\"#separator:Semicolon\";;\n\"#tags column:3\";;\nthe dog;der Hund;Animals\n",
@@ -339,7 +340,8 @@ TEST_CASE("Anki's head is recognised after a spreadsheet has saved the file", "[
         == "line 2: \"Dots\" is no separator: tab, comma, semicolon, pipe, colon or space");
 }
 
-TEST_CASE("The last part of a nested tag is the category, cut if it is too long", "[challenges][import]") {
+TEST_CASE("The category of a note from Anki is the last part of its nested tag, cut if that part is too long",
+    "[challenges][import]") {
     const auto category = [](const std::string& tag) {
         return imported("#separator:tab\n#tags column:3\na\tb\t" + tag + "\n").categories.front();
     };

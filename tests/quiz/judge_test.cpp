@@ -38,8 +38,8 @@ std::string text_of(const std::u32string& letters) {
     return text;
 }
 
-/// Returns an answer with one changed character. It is a random one of the characters that the function `other`
-/// changes.
+/// Returns an answer in which one character is changed by the function `other`. The character is chosen randomly among
+/// those that `other` changes.
 Slip with_one_changed(const std::string& answer, Rng& dice, const std::function<std::u32string(char32_t)>& other) {
     std::u32string letters = letters_of(answer);
     std::vector<std::size_t> places;
@@ -96,7 +96,7 @@ struct Row {
     bool strictly;            ///< True if the judge accepts the slip under strict spelling.
 };
 
-/// Returns the item with every reading of its answers as an answer of its own.
+/// Returns the item with each reading of its answers as a separate answer.
 Item with_readings(Item item) {
     std::vector<std::string> all;
     for (const std::string& answer : item.answers)
@@ -244,7 +244,7 @@ TEST_CASE("Accents that an item asks for strictly can't be left out", "[challeng
     CHECK_FALSE(accented({"Häuser"}, "Hauser"));
     CHECK(accented({"die Straße"}, "die Strasse"));
     CHECK(accented({"l'œuf"}, "l’oeuf"));
-    // An apostrophe may replace the accent, but neither of them may be left out.
+    // An apostrophe may replace the accent, but an answer with neither is wrong.
     CHECK(accented({"è"}, "e'"));
     CHECK(accented({"è vero"}, "E' vero."));
     CHECK_FALSE(accented({"è"}, "e"));
@@ -316,7 +316,8 @@ TEST_CASE("Invalid UTF-8 is judged like any other answer", "[challenges]") {
 }
 
 TEST_CASE(
-    "In the answers of shipped decks, the kind of a slip decides whether it is forgiven", "[challenges][shipped]") {
+    "If an answer of a shipped deck is given with a slip, the kind of the slip decides whether the judge forgives it",
+    "[challenges][shipped]") {
     // The columns are those of Row. The last three say whether the slip is accepted usually, for an item with strict
     // accents, and under strict spelling.
     const std::array<Row, 5> table{{{"accent", without_an_accent, true, false, false},

@@ -224,7 +224,7 @@ TEST_CASE("When memories are merged, so are the keys that another version of the
     CHECK(here.missed_prompts.empty());
 }
 
-TEST_CASE("A merged memory has the same limits as any other", "[challenges]") {
+TEST_CASE("A merged memory contains at most 2,000 missed prompts of a deck", "[challenges]") {
     PromptMemory here;
     PromptMemory other;
     for (int i = 0; i < 1500; ++i) {
@@ -267,7 +267,8 @@ TEST_CASE("A prompt that is stored as both missed and known counts as missed", "
     CHECK(memory->known_prompts.size() == 1);
 }
 
-TEST_CASE("A memory that is read has the same limits as any other", "[challenges]") {
+TEST_CASE("If a stored memory has more than 2,000 missed prompts of a deck, the 2,000 that are due latest are read",
+    "[challenges]") {
     Json json{{"format", 1}, {"decks", {{"plain", Json::object()}}}};
     for (int i = 0; i < 3000; ++i)
         json["decks"]["plain"]["prompt " + std::to_string(i)] = {{"box", 0}, {"day", monday + i}, {"times", 1}};

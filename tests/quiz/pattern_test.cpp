@@ -70,7 +70,7 @@ TEST_CASE("An answer is right or nearly right if it matches any reading of a pat
     CHECK(correction_of(asking({"[la] canción"}), "", false).answer == "la canción");
 }
 
-TEST_CASE("Abbreviations of dictionaries become patterns", "[challenges][dictionary]") {
+TEST_CASE("Abbreviations as in dictionaries become patterns", "[challenges][dictionary]") {
     CHECK(pattern_from_dictionary_form("(der) Hund") == "[der] Hund");
     CHECK(pattern_from_dictionary_form("(sich) setzen") == "[sich] setzen");
     CHECK(pattern_from_dictionary_form("colo(u)r") == "colo[u]r");

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int monday = 20000;
 
-/// Returns a deck of thirty questions, numbered from 0. Even ones are of the first level, odd ones of the second. Two
-/// questions of one topic alternate with two of the other topic.
+/// Returns a deck of thirty questions, numbered from 0. Questions with even numbers have the first level, those with
+/// odd numbers the second. Two questions of one topic alternate with two of the other topic.
 Deck deck_in_parts() {
     Deck deck = plain_deck(30, 2);
     deck.topics = {"Home", "Travel"};

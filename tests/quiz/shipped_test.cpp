@@ -13,7 +13,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns whether a character is in one of those ranges of the fonts that decks may use (cmake/fonts.py).
+/// Returns whether a character is in one of the fonts' ranges that decks may use (cmake/fonts.py).
 bool is_in_fonts(char32_t c) {
     constexpr std::u32string_view punctuation = U"–—’“”„…€";
     return (c >= 0x20 && c < 0x7F) || (c >= 0xA0 && c < 0x180) || punctuation.find(c) != std::u32string_view::npos;

@@ -55,7 +55,7 @@ TEST_CASE("A superfluous or missing space is a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"fünfzehntausend"}, QuestionKind::number), "fünfzehn tausend", "de") == near);
 }
 
-TEST_CASE("Another small word is a mistake, not a slip", "[challenges][slip]") {
+TEST_CASE("A different small word, such as le for la, is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"la rue"}), "le rue", "fr") == wrong);
     CHECK(verdict(asking({"a praia"}), "o praia", "pt") == wrong);
     CHECK(verdict(asking({"una amica"}), "uno amica", "it") == wrong);
@@ -65,11 +65,11 @@ TEST_CASE("Another small word is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"un gato"}), "una gato", "es") == wrong);
     CHECK(verdict(asking({"l'amie"}), "d'amie", "fr") == wrong);
     CHECK(verdict(asking({"Tengo un perro."}, QuestionKind::listen), "Tengo una perro", "es") == wrong);
-    // A misspelt small word that isn't another small word is a slip.
+    // A misspelt small word is a slip, unless the result is another small word.
     CHECK(verdict(asking({"the house"}), "teh house", "en") == near);
 }
 
-TEST_CASE("Another ending is a mistake, not a slip, except in dictation", "[challenges][slip]") {
+TEST_CASE("A different ending of a word is a mistake, not a slip, except in dictation", "[challenges][slip]") {
     CHECK(verdict(asking({"el muchacho"}), "el muchacha", "es") == wrong);
     CHECK(verdict(asking({"la profesora"}), "la profesor", "es") == wrong);
     CHECK(verdict(asking({"Hablo español."}), "Habla español", "es") == wrong);
@@ -91,7 +91,7 @@ TEST_CASE("Another ending is a mistake, not a slip, except in dictation", "[chal
     CHECK(verdict(asking({"ich bin müde"}), "Ich binn müde.", "de") == near);
 }
 
-TEST_CASE("Another digit is a mistake, not a slip", "[challenges][slip]") {
+TEST_CASE("A different digit is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"Platform 12 is closed."}), "Platform 13 is closed", "en") == wrong);
     CHECK(verdict(asking({"Platform 12 is closed."}), "Platform 21 is closed", "en") == wrong);
     CHECK(verdict(asking({"in 2019"}), "in 201", "en") == wrong);

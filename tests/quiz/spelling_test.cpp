@@ -19,7 +19,7 @@ Deck deck_of(std::vector<Item> items) {
     return deck;
 }
 
-/// Returns the likely mistakes for an item that 60 random seeds give.
+/// Returns the different likely mistakes for an item that 60 seeds lead to.
 std::set<std::string> mistakes(const Deck& deck, const Item& item) {
     std::set<std::string> said;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {

@@ -67,7 +67,7 @@ TEST_CASE("A translation changes prompts, labels and the language of the prompts
     CHECK(translate_deck(deck, translation) == expected);
 }
 
-TEST_CASE("A deck keeps the language of its prompts if the translation contains none of them", "[challenges]") {
+TEST_CASE("A deck keeps the language of its prompts if a translation contains none of these prompts", "[challenges]") {
     const Deck deck = small_deck();
     CHECK(translate_deck(deck, translation_of(R"({"language":"yy","names":{},"prompts":{}})")).question_language
         == deck.question_language);

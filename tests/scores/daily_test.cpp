@@ -59,7 +59,7 @@ TEST_CASE("An invalid date is refused", "[scores][daily]") {
     }
 }
 
-TEST_CASE("Only the first result of a day counts", "[scores][daily]") {
+TEST_CASE("Only the first result of a daily deal counts", "[scores][daily]") {
     DailyLog log;
     CHECK(daily_result_on(log, "example", today) == nullptr);
     add_daily_result(log, "example", today, {3, 4, 50, -7});
@@ -78,7 +78,7 @@ TEST_CASE("A streak that ended yesterday still counts while today's deal can be 
     CHECK(daily_streak(log, "sevens", today) == 0);
 }
 
-TEST_CASE("The best streak is the longest one in the log", "[scores][daily]") {
+TEST_CASE("The best streak is the longest streak in the log of daily deals", "[scores][daily]") {
     CHECK(best_daily_streak(played_on({1, 2, 3, 5, 6, 9}), "example") == 3);
     CHECK(best_daily_streak(played_on({0, 1}), "example") == 2);
     CHECK(best_daily_streak(played_on({}), "example") == 0);
@@ -92,7 +92,8 @@ TEST_CASE("A log of daily deals contains at most 4,000 days of a game, and drops
     CHECK(*read_daily_log(write_daily_log(log)) == log);
 }
 
-TEST_CASE("Merging another log adds its days and changes no day that is there already", "[scores][daily]") {
+TEST_CASE(
+    "Merging another log of daily deals adds its days, and changes no day that is there already", "[scores][daily]") {
     DailyLog log = played_on({1, 2});
     DailyLog other;
     add_daily_result(other, "example", 2, {2, 2, 99});
@@ -107,7 +108,8 @@ TEST_CASE("Merging another log adds its days and changes no day that is there al
     CHECK(log == once);
 }
 
-TEST_CASE("The message to share tells the result, and nothing about the cards", "[scores][daily]") {
+TEST_CASE("The message that a player shares tells the result of a daily deal, and nothing about its cards",
+    "[scores][daily]") {
     DailyLog log = played_on({today - 1});
     add_daily_result(log, "example", today, {1, 3, 41});
     CHECK(say(daily_result_to_share(log, "example", today))

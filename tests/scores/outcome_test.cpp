@@ -42,7 +42,7 @@ TEST_CASE("An outcome is the same after writing and reading", "[scores]") {
     CHECK(*read_outcome(*parse_json(compact_json(write_outcome(whole())))) == whole());
 }
 
-TEST_CASE("An outcome of a usual game takes about a hundred characters", "[scores]") {
+TEST_CASE("The outcome of a usual game is written in about a hundred characters", "[scores]") {
     GameOutcome usual = duel_outcome("k3x9f2", monday, true);
     usual.moves = 41;
     usual.seconds = 754;
@@ -72,8 +72,8 @@ TEST_CASE("An outcome with a fault is refused with the place of the fault", "[sc
     CHECK(refusal("h", "\"01234567890123456789012345678901234567890\"") == "h: longer than 40 bytes");
 }
 
-TEST_CASE(
-    "Winners are first, the others are ranked by their points, and those with equal points share a place", "[scores]") {
+TEST_CASE("Winners are first, the other players are ranked by points, and players with equal points share a place",
+    "[scores]") {
     CHECK(places_of({1}, {10, 20, 15}) == std::vector{3, 1, 2});
     CHECK(places_of({0, 1}, {20, 20, 15}) == std::vector{1, 1, 3});
     CHECK(places_of({2}, {9, 9, 0}) == std::vector{2, 2, 1});
@@ -89,7 +89,8 @@ TEST_CASE("The only human of a game is identified without a name, even if the hu
     CHECK(seat_of(outcome, "Anna") == std::nullopt);
 }
 
-TEST_CASE("With several humans each is counted by name, and a human without a name isn't counted", "[scores]") {
+TEST_CASE("In a game with several humans, each human is counted by name, and a human without a name isn't counted",
+    "[scores]") {
     GameOutcome outcome = duel_outcome("a", monday, true);
     outcome.seats = {bot_seat("Rosa"), human_seat("Anna"), human_seat(), human_seat("Ben"), human_seat("Anna")};
     CHECK_FALSE(has_single_human(outcome));

@@ -42,7 +42,7 @@ std::string refusal(Json json, const char* key, const char* value) {
 
 } // namespace
 
-TEST_CASE("Best of three is over when one player has won two", "[scores][series]") {
+TEST_CASE("Best of three is over when one player has won two games", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 1);
     CHECK_FALSE(is_decided(series));
@@ -123,7 +123,7 @@ TEST_CASE("The seats of the players rotate from game to game", "[scores][series]
     }
 }
 
-TEST_CASE("The last player of a game collects a letter", "[scores][series]") {
+TEST_CASE("In a series for a word, the player who is last in a game collects a letter", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 6, 3);
     add_series_game(series, {1, 2, 3}, {});
     CHECK(standings(series)[2] == Standing{2, 3, 0, 0, 1, 0});

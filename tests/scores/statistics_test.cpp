@@ -321,7 +321,7 @@ TEST_CASE("Statistics with a fault are refused with the line and the place of th
     CHECK(refusal(full) == "line 5002: more than 5000");
 }
 
-TEST_CASE("Statistics of a newer format are distinguished from faulty ones", "[scores][statistics]") {
+TEST_CASE("Statistics of a newer format are distinguished from statistics with a fault", "[scores][statistics]") {
     CHECK(is_newer_statistics("{\"format\":2,\"more\":1}\nwhatever"));
     CHECK_FALSE(is_newer_statistics(write_statistics(played("W"))));
     CHECK_FALSE(is_newer_statistics("{\"format\":\"2\"}"));

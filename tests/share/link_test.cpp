@@ -1,4 +1,4 @@
-// Tests how links are refused, and links to unusual records.
+// Tests which links are refused and why, and tests links to unusual records.
 #include "engine/share/link.hpp"
 
 #include "engine/catalogue.hpp"
@@ -59,7 +59,8 @@ TEST_CASE("A link of the kind turn contains the whole game, and is as long as a 
     CHECK(read_link_without_deal(turn)->record.seats == read->record.seats);
 }
 
-TEST_CASE("A link from a newer version of the program is refused with that reason", "[share]") {
+TEST_CASE(
+    "A link that was made by a newer version of the program is refused, and the refusal gives that reason", "[share]") {
     CHECK(refusal("game=3AAAA") == "link: this link was made by a newer version of Palazzo");
     // The link's version is known, but its game isn't.
     CHECK(refusal(contract::with_checksum("rules=1_AAAAA?????"))
@@ -82,8 +83,7 @@ TEST_CASE("A link that was cut, mistyped or lengthened is refused as broken", "[
     CHECK(refusal(contract::with_checksum("game=1" + std::string(longest_link, 'A'))) == broken);
 }
 
-TEST_CASE(
-    "Reading random letters as a link with a right checksum does no harm, and mostly refuses the link", "[share]") {
+TEST_CASE("A link of random letters with a right checksum does no harm, and is refused in most cases", "[share]") {
     Rng dice(1);
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {
@@ -111,7 +111,7 @@ TEST_CASE("A link contains the verdicts on words if the game was played with ano
     CHECK_FALSE(refused);
 }
 
-TEST_CASE("A seed that is written with leading zeros keeps them", "[share]") {
+TEST_CASE("A link keeps the leading zeros of a seed", "[share]") {
     const std::string game = R"({"format":1,"game":"palace","preset":"classic","deal":{"seed":"007"},)"
                              R"("options":{"players":3,"turn_limit":2000}})";
     const auto read = read_link(link_of(game, LinkKind::game));

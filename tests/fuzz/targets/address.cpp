@@ -24,7 +24,7 @@ std::vector<std::pair<std::string, std::string>> pairs_of(std::string_view text)
 template <CatalogueGame G>
 void set_table(const G& rules, const app::LaunchOptions& asked) {
     const auto options = options_for_players(rules, asked.preset, Json::object(), asked.seats.value_or(2));
-    if (!options) return require_short_line(say(options.problem())); // this line need not name the place of a fault
+    if (!options) return require_short_line(say(options.problem())); // this message need not name a place
     Record record{asked.game, asked.preset,
         write_options(rules.option_fields(), *preset_options(rules, asked.preset), *options),
         deal_from_seed(asked.seed.value_or(1)), {}, {}, Json::object()};

@@ -1,4 +1,4 @@
-// Fuzzes slots of the store: an invalid slot is reported, a valid one is the same after writing and reading.
+// Fuzzes slots of the store: an invalid slot is reported, and a valid slot is the same after writing and reading.
 #include "shell/app/store/store.hpp"
 #include "tests/fuzz/target.hpp"
 

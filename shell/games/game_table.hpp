@@ -34,7 +34,7 @@ struct PublicTurn {
     bool celebrated = false;       ///< True if one of the move's events is celebrated.
 };
 
-/// Scores and standings at any time of the game. Winners are only valid when the game is over.
+/// Scores and standings at any time of the game. The field `winners` is only valid when the game is over.
 struct Standings {
     Seats winners;                 ///< Seats that have won; several if the game is a tie.
     std::vector<int> scores;       ///< Score of each seat; more is better.
@@ -43,7 +43,8 @@ struct Standings {
     std::vector<std::size_t> cards_left;
 };
 
-/// The cards of all seats, as a picture and as text. Seats without cards have no row and no line.
+/// The cards of all seats, as a picture and as text. A seat without cards has no row in the picture and no line of
+/// text.
 struct Holdings {
     pages::CardsPicture picture;
     std::vector<std::string> lines;
@@ -57,7 +58,7 @@ class GameTable : public TableState {
     explicit GameTable(TableState state) : TableState(std::move(state)) {}
     virtual ~GameTable() = default;
 
-    /// Returns the name of the game that records and the ids of texts use.
+    /// Returns the name by which records and the ids of texts refer to the game, such as `palace`.
     virtual std::string_view game_name() const = 0;
     /// Returns the record of the game without the moves.
     virtual const Record& record_without_moves() const = 0;
@@ -69,8 +70,8 @@ class GameTable : public TableState {
     virtual bool counts_points() const = 0;
     /// Returns whether cards of this game ask questions that people answer.
     virtual bool asks_questions() const = 0;
-    /// Returns whether this game is played by the rules of `preset`, changed by `options`. Another judge of answers
-    /// than in `options` makes no difference if it is the usual judge for this number of humans.
+    /// Returns whether this game is played by the rules of `preset`, changed by `options`. If the game has the judge of
+    /// answers that is usual for its number of humans, the judge in `options` is ignored.
     virtual bool has_same_rules_as(const std::string& preset, const Json& options) const = 0;
     virtual Rulebook rulebook() const = 0;
     /// Returns the examples for the rules of this game, in the order of their topics.
@@ -91,7 +92,8 @@ class GameTable : public TableState {
 
     /// Draws one frame of the table as the viewer sees it.
     virtual PlayerInput draw(const ui::Theme& theme, const TableContext& context) = 0;
-    /// Returns the regions of the mirror: what the viewer sees, and the moves that the viewer can make.
+    /// Returns the regions of the table's mirror, as text for screen readers: what the viewer sees, and the moves that
+    /// the viewer can make.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
     /// Handles a control of the mirror's regions. Returns whether a move is now put together. If so,
     /// `make_proposed_move()` makes it.
@@ -140,7 +142,7 @@ class GameTable : public TableState {
     /// which the items were asked.
     virtual std::vector<int> missed_items() const { return {}; }
 
-    /// Returns the functions that need the full state of the game; null if another program has it.
+    /// Returns the functions that need the full state of the game; null if another program has that state.
     virtual FullStateAccess* full_state() { return nullptr; }
     virtual const FullStateAccess* full_state() const { return nullptr; }
 };
@@ -148,7 +150,7 @@ class GameTable : public TableState {
 /// Progress of a puzzle since the position in which the table was opened.
 struct PuzzleState {
     puzzles::PuzzleVerdict verdict = puzzles::PuzzleVerdict::open;
-    int reached = 0; ///< Amount of the goal that has been reached.
+    int reached = 0; ///< Points, cards or palindromes towards the goal, as the rules' `task_achievement` counts them.
 };
 
 /// Functions of a game that need its full state, which is in this program.
@@ -191,9 +193,9 @@ class FullStateAccess {
     virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
     /// Returns the request for the search that finds a hint for the viewer.
     virtual SearchRequest hint_search_request() const = 0;
-    /// Returns the request for a second search if the move in `advice` can't be the hint, because the table makes it
-    /// automatically together with the next move. An example is skipping a step of the turn. The second search finds
-    /// the next move, which is then the hint. Returns nullopt if the advised move itself is the hint.
+    /// Returns nullopt if the move in `advice` is the hint. If the table makes that move automatically, such as
+    /// skipping a step of the turn, the next move is the hint. In this case, returns the request for a second search,
+    /// which finds the next move.
     virtual std::optional<SearchRequest> follow_up_hint_request(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
@@ -201,7 +203,8 @@ class FullStateAccess {
     virtual bool is_next_known_move_proposed() const = 0;
     /// Puts the next one of the known moves together on the screen.
     virtual void suggest_next_known_move() = 0;
-    /// Returns the label in the mirror of the control that makes the next known move if nothing else is selected.
+    /// Returns the next known move in words: the label of the mirror's control that makes it if nothing else is
+    /// selected.
     virtual std::string next_known_move_in_words(const i18n::Voice& voice) const = 0;
 };
 

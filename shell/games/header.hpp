@@ -9,9 +9,10 @@
 
 namespace palazzo::games {
 
-/// The buttons that can be used now. Menu and rules can always be used.
+/// The buttons of a table's header that can be used now. The buttons for menu and rules can be used whenever the header
+/// has buttons.
 struct HeaderButtons {
-    /// False if the table has no buttons of the program, because it is only viewed or because it is a puzzle.
+    /// False if the header has no buttons, as in a replay, a puzzle or a lesson.
     bool any = true;
     bool hint = false;
     bool undo = false;

@@ -17,8 +17,8 @@ struct Illustration {
     pages::SheetItem picture;
 };
 
-/// Adds a group of an example's cards as text: a line with all cards, then a line with the marked cards and a line with
-/// the struck ones, if there are any.
+/// Adds to `lines` a group of an example's cards as text. The first line has all cards of the group. It is followed by
+/// a line with the marked cards and a line with the crossed-out cards, if there are such cards.
 template <class Card>
 void add_cards_as_text(std::vector<std::string>& lines, const ShownCardGroup<Card>& group, const i18n::Voice& voice) {
     using Look = typename ShownCard<Card>::Emphasis;

@@ -1,4 +1,4 @@
-// Controls of a mirror that make moves. The id of such a control contains the move.
+// Controls of a table's mirror that make moves. The id of such a control contains the move.
 #pragma once
 
 #include "engine/core/json.hpp"

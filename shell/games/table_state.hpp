@@ -53,7 +53,7 @@ struct TableState {
 };
 
 /// Returns the names of the players in `seats`. A single human without a name is addressed as "you". If there are
-/// several, those without a name are numbered. Bots without a name get that of a character.
+/// several humans, those without a name are numbered. A bot without a name gets the name of a character.
 Audience audience_for(const std::vector<SeatInfo>& seats);
 
 inline bool is_human(const TableState& s, Seat seat) { return s.seats[static_cast<std::size_t>(seat)].human; }

@@ -80,7 +80,7 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
     /// Returns whether the table makes this legal move automatically together with the next one. If so, the next move
     /// is given as the hint.
     { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
-    /// Returns the regions of the mirror: the parts of the table, and the moves.
+    /// Returns the regions of the mirror, as text for screen readers: the parts of the table, and the moves.
     { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// Handles a control of the mirror's regions. Returns the move that the control makes; nullopt if it makes none.
     { screen.handle_control(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
@@ -90,7 +90,7 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
 /// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`.
-/// LocalTable calls its functions: card, waits_for_verdict, update, handle, deck and missed_items.
+/// LocalTable calls the functions of `Questions`: card, waits_for_verdict, update, handle, deck and missed_items.
 template <class G>
 concept GameUi = HasTableScreen<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Returns the examples for the rules that `options` describe, in the order of their topics.

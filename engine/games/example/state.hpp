@@ -19,7 +19,7 @@ using Cards = List<Card, deck_size>;
 /// The options of a table.
 struct Options {
     int players = 4;
-    bool must_play = true; ///< true if a player who can play may not pass (rule 6)
+    bool must_play = true; ///< true if a player who can play has to play (rule 6)
     friend bool operator==(const Options&, const Options&) = default;
 };
 

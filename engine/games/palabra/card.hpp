@@ -52,7 +52,7 @@ class Card {
     constexpr Colours colours() const { return colours_; }
     /// Returns the number of stars: 0, 2 or 3.
     constexpr int stars() const { return stars_; }
-    /// Returns the factor by which the stars multiply a word's score.
+    /// Returns the factor by which this card's stars multiply the sum of a word.
     constexpr int star_factor() const { return stars_ == 0 ? 1 : stars_; }
     constexpr int value() const { return is_letter() ? value_of(face_) : 0; }
     /// Returns whether the card may stand for the letter `l`.

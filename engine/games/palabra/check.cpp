@@ -149,7 +149,7 @@ Refusal check_jokers(const ViewRef& v, const Move& m) {
 }
 
 /// Returns why the move may not shave the word of its target; empty if it may. The move must name a seat if the options
-/// leave a choice, and must not name one otherwise (fine print 12).
+/// allow more than one, and must not name a seat otherwise (fine print 12).
 Refusal check_victim(const ViewRef& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
     if (choice && !m.seat) return Refusal("palabra.shave_whose");
@@ -185,8 +185,8 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
     }
 }
 
-/// Returns why a move that starts the timer, or one that says that its time has run out, is refused; empty if it is
-/// legal. Any seat may make these moves, even if it isn't its turn (fine print 10).
+/// Returns why a move about the timer is refused; empty if it is legal. Such a move starts the timer, or says that time
+/// has run out. Any seat may make it at any time, even in another seat's turn (fine print 10).
 Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
     if (m.action == MoveAction::timer) return v.table.timer_runs ? Refusal("palabra.timer_runs") : Refusal();

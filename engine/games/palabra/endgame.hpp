@@ -37,8 +37,8 @@ class Endgame {
         std::vector<Move> moves;
         std::vector<int> points; ///< score of each move; moves with high scores are tried first to prune more
         std::size_t next = 0;    ///< index of the next move to try
-        int alpha = 0;           ///< lead that the viewing seat can already force elsewhere
-        int beta = 0;            ///< lead to which the other seat can already limit the viewing seat elsewhere
+        int alpha = 0;           ///< least lead that matters, because the viewing seat can already force it
+        int beta = 0;            ///< greatest lead that matters, because the other seat can prevent a greater one
         int best = 0;
     };
 

@@ -40,7 +40,7 @@ struct WordLaid {
     friend bool operator==(const WordLaid&, const WordLaid&) = default;
 };
 
-/// A seat showed vowels, scored them, and gave the cards back.
+/// A seat showed vowels, scored points for them, and gave the cards back.
 struct VowelsShown {
     Seat seat = 0;
     Cards cards;

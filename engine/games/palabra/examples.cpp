@@ -34,7 +34,7 @@ Move move_of(MoveAction act, std::string_view cards) {
     return m;
 }
 
-/// Returns a view of a table where the player has these cards and is to make a pre-play or a play.
+/// Returns the view of a player whose hand is `hand` and whose next step is `step`.
 View view_with(const Options& o, TurnStep step, std::string_view hand) {
     View v;
     v.me = player;

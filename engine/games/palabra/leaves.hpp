@@ -15,7 +15,7 @@ inline constexpr std::size_t leave_feature_count = letter_count
     + 2 // counts of cards with two stars and of cards with three stars
     + 2 // counts of repeated vowels and of repeated consonants
     + 1 // absolute difference between the number of vowels and 0.4 times the number of letters, in tenths
-    + 1 // number of cards of the most frequent colour beyond two of them
+    + 1 // number of cards of the most frequent colour, minus two; at least 0
     ;
 
 using LeaveFeatures = std::array<int, leave_feature_count>;

@@ -38,8 +38,8 @@ std::vector<Cards> choices_of(const Hand& hand) {
     return all;
 }
 
-/// Adds every shave that plays the cards of `so_far` and any of the hand's cards from index `next` on. `left` is the
-/// number of steps that the search may still take.
+/// Adds to `moves` every shave with the cards of `so_far` and any of the hand's cards from index `next` on. `left` is
+/// the number of steps that the search may still take.
 void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::size_t& left, std::vector<Move>& moves) {
     if (left == 0) return;
     --left;
@@ -85,8 +85,8 @@ std::vector<Move> legal_shaves(const ViewRef& v, std::size_t steps) {
     return once(moves);
 }
 
-/// Returns the moves that cancel other players' words: one for every set of words that is no larger than the number of
-/// jokers in hand.
+/// Returns the moves that cancel other players' words. There is one move for each set of words for which the hand has
+/// enough jokers.
 std::vector<Move> legal_jokers(const ViewRef& v) {
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
     std::vector<Move> moves{Move{.action = MoveAction::jokers}};

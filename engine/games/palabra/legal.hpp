@@ -15,12 +15,14 @@ namespace palazzo::palabra {
 View view_of(const State& state, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one.
 State sample_state(const View& view, Rng& dice);
-/// Returns the seats to act; empty when the game is over. Seats that may only start the timer aren't included.
+/// Returns the seats to act; empty when the game is over. A seat that can do nothing but start the timer isn't
+/// included.
 Seats seats_to_act(const Table& t);
 
 /// Returns the word list of a table.
 const dictionary::Lexicon& lexicon_of(const Options& o);
-/// Returns whether these letters are a word at a table with these options: a word of its list, A, O or `palabra`.
+/// Returns whether these letters are a valid word at a table with these options: a word of the table's word list, or
+/// one of the words `a`, `o` and `palabra`.
 bool is_word(const Options& o, const std::vector<Letter>& letters);
 
 /// Returns why the viewing seat may not make this move; empty if it may. If `keeps_recorded_verdicts` is true, words
@@ -31,8 +33,8 @@ Refusal check(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts = fa
 /// allow millions of shaves. The search for shaves therefore ends after `steps` steps, and each step finds at most one
 /// shave.
 std::vector<Move> legal_moves(const ViewRef& v, std::size_t steps = ~std::size_t{0});
-/// Returns every word of the list, every build and every straight that the viewing seat can lay, with every choice of
-/// cards.
+/// Returns the legal moves of the viewing seat that lay a word, a build or a straight, one for each choice of cards.
+/// Leaves out invalid words, even if they may be laid.
 std::vector<Move> unlisted_words(const ViewRef& v);
 /// Returns whether legal_moves() lists moves of this kind.
 bool is_listed(const Move& m);
@@ -40,7 +42,7 @@ bool is_listed(const Move& m);
 /// order, otherwise unchanged.
 Move with_cards_in_listed_order(Move m);
 
-/// Returns a random legal move, which may also be a word of the list. The viewing seat must be one of those to act.
+/// Returns a random legal move, which may also lay a word. The viewing seat must be one of those to act.
 Move random_move(const ViewRef& v, Rng& dice);
 
 /// Returns every word of the list, build, straight and flush that the viewing seat can lay, each once, with the cards

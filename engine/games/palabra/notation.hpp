@@ -15,8 +15,8 @@ std::span<const OptionField<Options>> option_fields();
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
-/// Writes `{"cards":[…],"first":0}`, and adds `"dice":"…"` if cards that players give back are shuffled into the draw
-/// pile.
+/// Writes a deal: `{"cards":[…],"first":0}`. Adds `"dice":"…"` if cards that players give back are shuffled into the
+/// draw pile.
 Json write(const Deal& d);
 /// Reads a deal; check_deal() checks whether the cards make a deck.
 Result<Deal> read_deal(const Options& o, const Json& json);

@@ -14,11 +14,11 @@ inline constexpr int most_decks = 2;
 inline constexpr int longest_timer = 3600; ///< the longest timer in seconds
 inline constexpr int most_turns = 10000;
 
-/// How words are judged: by the word list when they are laid, by the word list if somebody challenges them, or by a
-/// vote of the other players.
+/// How words are judged. With `enforced`, the word list judges each word when it is laid. With `challenge`, it judges
+/// only the words that somebody challenges. With `vote`, the other players vote on each word.
 enum class WordsRule : std::uint8_t { enforced, challenge, vote };
 
-/// The seats whose words a player may shave: the previous seat, any other seat, or the previous and the next seat.
+/// The seats whose words a player may shave. With `last_and_next`, these are the previous and the next seat.
 enum class ShaveRule : std::uint8_t { previous, anyone, last_and_next };
 
 struct Options {
@@ -31,7 +31,7 @@ struct Options {
     bool eliminate_high_score = false;
     bool simultaneous = false;
     int impatient_timer = 0; ///< length of the timer in seconds; 0 if there is no timer
-    int last_word = 2;       ///< factor by which a word that ends the game is multiplied: 2 or 3
+    int last_word = 2;       ///< factor for the score of a word that ends the game: 2 or 3
     int turn_limit = 400;
     std::string dictionary = "en"; ///< name of the word list; see dictionary::find_lexicon
     friend bool operator==(const Options&, const Options&) = default;

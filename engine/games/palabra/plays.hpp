@@ -25,7 +25,7 @@ std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Car
 /// Returns how many points move from the owner to the shaver if these tiles are shaved.
 int shave_points(const Meld& word, const std::vector<std::size_t>& tiles);
 
-/// Returns the seat whose word `seat` shaves.
+/// Returns the seat whose word `seat` shaves with the move `m`.
 Seat shaved_seat(const Table& t, Seat seat, const Move& m);
 
 /// Returns whether each letter follows the one before it in the alphabet, where A follows Z.

@@ -136,8 +136,8 @@ void reveal_returns(State& s) {
     }
 }
 
-/// Returns whether the game ends after this round: not every seat could draw back to seven cards, all seats passed
-/// (fine print 18), or the turn limit is reached.
+/// Returns whether the game ends after this round. It ends if some seat couldn't draw back to seven cards, if all seats
+/// passed (fine print 18), or if the turn limit is reached.
 bool is_last_round(const State& s, bool all_pass) {
     bool all_drew = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat)

@@ -49,7 +49,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State sample_state(const View& v, Rng& dice) const { return palabra::sample_state(v, dice); }
-    /// Returns the legal moves except words, builds and straights, which unlisted_words() returns.
+    /// Returns the legal moves except words, builds and straights, which `unlisted_words` returns.
     std::vector<Move> legal_moves(const ViewRef& v) const { return palabra::legal_moves(v); }
     std::vector<Move> legal_moves(const ViewRef& v, std::size_t most) const {
         return limited_moves(palabra::legal_moves(v, most), most);
@@ -78,7 +78,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     /// any other move is returned unchanged.
     Move with_verdict(const ViewRef& v, Move m) const;
 
-    // False because the resource of this game is a word list, not a deck of questions.
+    // False because this game needs a word list, and no question deck.
     static constexpr bool plays_with_question_deck = false;
     Resources needed_resources(const Json& options, const Json& extras) const;
     Json extras_for_record(const Options& o) const;

@@ -30,9 +30,9 @@ int lock_factor(Colours shared);
 /// Returns the score of a word or straight. The cards `before` and `after` are from the hand. The cards `taken` lie
 /// between them and belonged to another player; `taken` is empty if the word isn't built on another one.
 Score word_score(std::span<const LaidCard> before, std::span<const LaidCard> taken, std::span<const LaidCard> after);
-/// Returns the score of a flush, which is the plain sum of its cards.
+/// Returns the score of a flush, which is the sum of its cards' values.
 Score flush_score(std::span<const LaidCard> cards);
-/// Returns the score for showing `count` vowels: six or seven.
+/// Returns the score for showing vowels. Their number `count` must be six or seven.
 int vowels_score(int count);
 /// Returns the points that are deducted for the cards left in a hand (fine print 16).
 int hand_penalty(const Hand& hand);

@@ -12,7 +12,7 @@ namespace palazzo::palabra {
 namespace {
 
 constexpr std::size_t most_tried = 10;
-/// The number of positions of an endgame that are searched in the time of one iteration.
+/// Number of endgame positions whose search counts as one iteration.
 constexpr int positions_an_iteration = 2000;
 
 /// Returns the best shave; nullopt if passing is worth at least as much. Considers one shave of each word: with all
@@ -87,7 +87,7 @@ double lead(const State& s, Seat seat) {
     return ahead;
 }
 
-/// Makes moves until `turns_more` turns have ended. Stops earlier if the last of these turns is a turn of `seat`.
+/// Plays `turns_more` turns, or fewer if the game ends. If the last of these turns belongs to `seat`, it isn't played.
 void play_on(State& s, Seat seat, int turns_more) {
     const int turns = s.table.turns + turns_more;
     const int most_moves = 4 * turns_more;
@@ -132,8 +132,8 @@ int Simulation::turns_to_simulate() const { return endgame_ ? view_.table.option
 
 void Simulation::run(int iterations) {
     for (; iterations > 0 && !is_done(); --iterations, ++iterations_) {
-        // In an endgame there is only one possible state, so trying the moves once is enough. All iterations except the
-        // last one solve the endgame.
+        // In an endgame there is only one possible state, so trying the moves once is enough. The last iteration does
+        // so; all earlier ones search for the endgame's solution.
         if (endgame_ && iterations_ + 1 < effort_.iterations)
             endgame_->run(positions_an_iteration);
         else

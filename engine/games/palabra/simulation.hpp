@@ -27,7 +27,7 @@ class Simulation {
     /// Returns whether the search is done.
     bool is_done() const;
     int iterations() const { return iterations_; }
-    /// Continues for at most `iterations` iterations.
+    /// Continues the search for at most `iterations` more iterations.
     void run(int iterations);
     /// Returns the candidate moves with values in points. The value of a move is the average lead of the seat over all
     /// iterations or, in an endgame that is solved, its lead at the end. A move that hasn't been tried has its first

@@ -13,7 +13,7 @@ namespace palazzo::palabra {
 dictionary::Rack rack_of(const Hand& hand);
 
 /// Calls visit(cards) for every different choice of cards from `hand` that can stand for `letters`, with the cards in
-/// the order of the letters. `chosen` contains the cards for the first letters; it is empty when a caller begins.
+/// the order of the letters. `chosen` must be empty; the function uses it when it calls itself.
 template <class Visit>
 void for_each_card_choice(const Hand& hand, std::span<const Letter> letters, Cards& chosen, Visit&& visit) {
     if (chosen.size() == letters.size()) return visit(static_cast<const Cards&>(chosen));

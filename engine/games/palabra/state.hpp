@@ -26,7 +26,7 @@ struct Tile {
 struct Meld {
     MeldKind kind = MeldKind::word;
     std::vector<Tile> tiles{};
-    int before = 0; ///< number of tiles from the hand before the taken ones; number of all tiles if none was taken
+    int before = 0; ///< number of tiles before those taken from another word; number of all tiles if none was taken
     int taken = 0;  ///< number of tiles that were taken from another player's word
     Score score{};
     int shaved_points = 0; ///< points that other players have shaved off so far
@@ -60,10 +60,10 @@ enum class RoundStage : std::uint8_t { pre_play, play, done };
 struct PublicSeatState {
     int score = 0; ///< points so far; penalties at the end aren't subtracted
     int best_word_points =
-        0;           ///< largest number of points that any of the seat's words was still worth when it left the table
+        0;           ///< most points that any of the seat's words was still worth when that word left the table
     int penalty = 0; ///< points deducted at the end for the cards left in the hand
     int hand_count = 0;
-    bool passed = false;           ///< true if the seat made neither pre-play nor play in its last turn
+    bool passed = false; ///< true if the seat passed in its last turn and no seat has made a pre-play or play since
     bool misses_next_turn = false; ///< true if the seat has to miss its next turn
     DoubtAnswer answer = DoubtAnswer::none;
     RoundStage stage = RoundStage::pre_play; ///< stage that the seat has reached in simultaneous play
@@ -121,8 +121,8 @@ enum class MoveAction : std::uint8_t {
     timeout,
 };
 
-/// The verdict of the word list in a move about a challenged word. `left_to_word_list` means that the loaded word list
-/// decides.
+/// The verdict on the word in doubt that is stored in a move. If it is `left_to_word_list`, the move stores no verdict,
+/// and the loaded word list decides.
 enum class WordVerdict : std::uint8_t { left_to_word_list, good, bad };
 
 /// A move. `action` decides which fields are used; the others have their default values.
@@ -131,8 +131,8 @@ struct Move {
     Cards cards{};  ///< cards from the hand, in their order; in a build, the cards before the taken word and then those
                     ///< after it
     int before = 0; ///< number of cards that a build puts before the taken word
-    std::optional<Seat> seat{}; ///< seat whose word is built on or, if the options leave a choice, shaved; nullopt if
-                                ///< the move names no seat
+    std::optional<Seat> seat{}; ///< seat whose word is built on or shaved; nullopt in any other move, and in a
+                                ///< shave if the options allow only one seat
     Seats jokered{};            ///< seats whose words are cancelled with jokers
     std::optional<Seat> named_twice{}; ///< a seat that the move names twice for a joker; nullopt if it names none twice
     bool yes = false;                  ///< the answer, if `action` is challenge, vote or insist

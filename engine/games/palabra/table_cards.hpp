@@ -25,8 +25,7 @@ constexpr bool is_taken_tile(const Meld& word, std::size_t tile) {
     const auto i = static_cast<int>(tile);
     return i >= word.before && i < word.before + word.taken;
 }
-/// Updates the most points that a word of the seat was still worth with the points of `word`. Ignores a flush (fine
-/// print 17).
+/// Sets `best_word_points` to the points that `word` is still worth, if they are more. Ignores a flush (fine print 17).
 void update_best_word(PublicSeatState& open, const Meld& word);
 /// Removes a seat's word from the table for good: discards its cards, but keeps its points in the score.
 void discard_word(Table& t, Seat seat);

@@ -5,7 +5,8 @@
 
 namespace palazzo::palabra {
 
-/// Begins the turn of the seat `s.table.turn`, and discards its own word. A seat that has to miss its turn is skipped.
+/// Begins the turn of the seat `s.table.turn`, and discards that seat's word. If the seat has to miss its turn, the
+/// next seat's turn begins in the same way.
 void begin_turn(State& s, Events events);
 /// Ends the turn. `made_play` is true if the seat made a play in it.
 void end_turn(State& s, bool made_play, Events events);

@@ -24,7 +24,8 @@ Card pop(std::vector<Card>& cards) {
     return last;
 }
 
-/// Removes `count` cards that can shave the word from `pool`, and returns them; nullopt if `pool` has too few.
+/// Returns `count` cards of `pool` that can shave the word, and removes them from `pool`; nullopt if there are fewer
+/// such cards.
 std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
     auto left = pool;
     Cards cards;

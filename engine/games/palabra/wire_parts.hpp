@@ -1,4 +1,5 @@
-// The codecs that are used both for views and for events of Palabra. Only the files that write these include it.
+// The codecs that are used both for views and for events of Palabra. Only the files that write views or events include
+// this header.
 #pragma once
 
 #include "engine/games/palabra/wire.hpp"

@@ -11,8 +11,8 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Returns the worth of points that are taken from a rival. They increase the seat's own score and decrease a rival's,
-/// which matters more if there are few rivals.
+/// Returns the worth of points that are taken from a rival. They increase the seat's own score and decrease the
+/// rival's. The decrease matters more if there are few rivals.
 double value_of_taken_points(const Table& t, int points) { return points * (1.0 + 1.0 / (t.players() - 1)); }
 
 double score_of_pre_play(const ViewRef& v, const Move& m) {

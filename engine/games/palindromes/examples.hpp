@@ -17,7 +17,7 @@ struct Example {
     Board board;
     Card card;                            ///< the card in hand, or the card that was just placed
     std::vector<Cell> allowed;            ///< squares where the card in hand may be placed
-    std::vector<Cell> refused;            ///< squares that touch a card but where the card in hand may not be placed
+    std::vector<Cell> refused;            ///< squares beside a card where the card in hand may not be placed
     std::vector<Cell> palindrome_squares; ///< squares of the palindromes that the placed card made, if any
     std::vector<Cell> growth_squares;     ///< squares where another card could enlarge the palindromes
 };

@@ -12,12 +12,13 @@ namespace palazzo::palindromes {
 
 std::span<const OptionField<Options>> option_fields();
 
-/// Writes `{"place":"8S","at":[1,0]}`. If the player had to pick between palindromes, adds `"take":[[[x,y],…]]`.
+/// Writes a move: `{"place":"8S","at":[1,0]}`. If the player had to pick between palindromes, adds
+/// `"take":[[[x,y],…]]`.
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
 Json write(const Deal& d);
-/// Reads `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deck.
+/// Reads a deal: `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deck.
 Result<Deal> read_deal(const Json& json);
 
 /// Writes the whole state, hidden cards included. The last card of a stock is drawn next. Each set is a list of cards.

@@ -1,4 +1,4 @@
-// The mirror of a table of Sevens, and the moves that its controls make.
+// The mirror of a table of Sevens, which is its text for screen readers, and the moves that the mirror's controls make.
 #pragma once
 
 #include "engine/games/example/state.hpp"

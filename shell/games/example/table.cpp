@@ -32,7 +32,7 @@ struct Table::FrameData {
     Layout layout;
     Scene scene;
     Input input;
-    bool keys_here = false; ///< True if the cards have the keyboard focus and it is visible.
+    bool keys_here = false; ///< True if the cards have the keyboard focus and the focus is visible.
 };
 
 bool Table::is_moving() const { return motion_.is_moving(ImGui::GetTime()); }

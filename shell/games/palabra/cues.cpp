@@ -32,7 +32,7 @@ std::optional<Cue> cue_of(const Event& event) {
 }
 
 bool is_celebrated(const Event& event) {
-    constexpr std::size_t long_word = 7; // least number of letters
+    constexpr std::size_t long_word = 7; // least number of letters of a word that is celebrated
     const auto* laid = std::get_if<WordLaid>(&event);
     return laid != nullptr && laid->counts && laid->word.kind == MeldKind::word && laid->word.tiles.size() >= long_word;
 }

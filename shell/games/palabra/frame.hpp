@@ -17,7 +17,7 @@ struct Table::FrameData {
     Layout layout;
     ui::Scene scene;
     Input input;
-    bool keys_here = false; ///< True if the table has the keyboard focus and it is visible.
+    bool keys_here = false; ///< True if the table has the keyboard focus and the focus is visible.
     bool open = true;       ///< True if nothing covers the table.
 
     const palabra::Table& table() const { return view.table; }

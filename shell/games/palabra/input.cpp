@@ -50,8 +50,8 @@ void Table::tap_card(FrameData& f, int tag) {
     choose_card(f, tag);
 }
 
-/// Returns the index among the other cards of the tray for the card `id` if it is dropped at the point `at`. In a
-/// build, sets `before` to whether the point is before the word.
+/// Returns the index that the card `id` gets among the other cards of the tray when it is dropped at the point `at`. In
+/// a build, sets `before` to true if the point is before the word that is built on, otherwise to false.
 std::size_t Table::place_in_tray(const FrameData& f, int id, Point at, bool& before) const {
     std::size_t place = 0;
     const auto items = tray_items(f.view, rack, draft, f.layout);

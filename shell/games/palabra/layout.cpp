@@ -14,7 +14,7 @@ using namespace ui;
 
 constexpr float header_height = 48;
 constexpr float row_step = 1.06F;  // distance from one card to the next, in card widths
-constexpr float usual_word = 5.0F; // number of letters for which a word on the table has room at full size
+constexpr float usual_word = 5.0F; // number of letters of a word on the table for which there is room at full size
 constexpr float rack_cards = 7;
 constexpr float tool = 44;
 
@@ -34,7 +34,8 @@ struct Grid {
 constexpr float column_gap = 10;
 constexpr float row_gap = 8;
 constexpr float line_plate = 24; ///< Height of a plate with a single line of text.
-/// Height of the small plate with a word's worth, which is below the player's plate if that is beside the word.
+/// Height of the small plate with a word's worth. If the player's plate is beside the word, the small plate is below
+/// the player's plate.
 constexpr float chip = 24;
 constexpr float below_plate = 6;
 
@@ -71,7 +72,8 @@ int rows_of(const Grid& g, int others) { return (others + g.columns - 1) / g.col
 /// Returns how good a grid is: it is better if its cards are large, and if its rows are full.
 float worth_of(const Grid& g, int others) { return g.card * (others % g.columns == 0 ? 1.0F : 0.9F); }
 
-/// Returns the best grid, and among equally good ones the lowest.
+/// Returns the grid for the other players in `area` that is best by `worth_of`. If several are about equally good,
+/// returns the one that needs the least height.
 Grid grid_of(const Rect& area, int others, float widest) {
     constexpr float least_cell = 88;
     const auto total = [&](const Grid& g) { return static_cast<float>(rows_of(g, others)) * g.cell; };
@@ -274,7 +276,7 @@ Layout lay_out_wide(float width, float height, int others) {
     const float plate = 52;
     out.own.plate = whole({margin, height - 18 - plate, std::min(side, 250.0F), plate});
     out.own.worth = out.own.plate;
-    // The viewer's cards are at most as large as those of the other players can be.
+    // The cards of the viewer's word are at most as large as the cards of the other players' words can be.
     out.own.card = std::floor(std::min(usual_card(side), 84.0F));
     const float word = out.own.card * card_ratio;
     out.own.word = whole({margin, out.own.plate.y - 10 - word, side, word});
@@ -380,7 +382,8 @@ std::vector<Pose> lay_out_row(int cards, const Rect& area, float widest, bool ce
     if (cards == 0) return poses;
     const auto n = static_cast<float>(cards);
     const float fits = (area.w - 1) / (n * row_step - (row_step - 1));
-    // If there are many cards, they are first made smaller. They overlap only when they would be too small to be read.
+    // If there are many cards, they are first made smaller. They overlap only if they would otherwise be too small to
+    // be read.
     const float card = std::floor(std::clamp(fits, std::min(widest, 20.0F), widest));
     const float step = cards > 1 ? std::min(card * row_step, (area.w - card) / (n - 1)) : 0.0F;
     const float used = card + step * (n - 1);

@@ -11,7 +11,7 @@ namespace palazzo::palabra::screen {
 /// The areas of a player.
 struct SeatArea {
     ui::Rect held;  ///< Hand above the plate; its height is 0 if there is no room for it.
-    ui::Rect plate; ///< Plate at its greatest width. Below the height `two_line_plate` it has one line of text.
+    ui::Rect plate; ///< Plate at its greatest width. If it is lower than `two_line_plate`, it has one line of text.
     /// Area for the word's worth, and for cards that are laid face down. It is equal to `plate` if they are shown on
     /// the plate.
     ui::Rect worth;

@@ -1,4 +1,4 @@
-// The mirror of a Palabra table, and the effect of its controls.
+// The mirror of a Palabra table, which is its text for screen readers, and the effect of the mirror's controls.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -29,7 +29,7 @@ std::vector<a11y::Region> mirror_regions(
 /// The effect of a control of the mirror.
 struct ControlEffect {
     RackAndDraft selection;
-    /// Move to make if it is legal, before which the pre-play may have to be passed; nullopt if there is none.
+    /// Move to make if it is legal; nullopt if there is none. The pre-play may have to be passed before the move.
     std::optional<palabra::Move> move;
 };
 /// Handles a control of the mirror's regions, and returns its effect.

@@ -20,14 +20,14 @@ struct Offer {
 struct Offers {
     std::optional<Offer> main;
     std::optional<Offer> side;
-    /// A kind of play for which the chosen cards can be used, other than the one that is offered for them now; nullopt
-    /// if there is none.
+    /// A kind of play for which the chosen cards can be used, but which the main button doesn't offer; nullopt if there
+    /// is none.
     std::optional<palabra::MoveAction> other;
     std::string other_label;
 };
 
-/// Returns a kind of play for which the chosen cards can be used, other than the one that is offered for them now;
-/// nullopt if there is none. `wish` is the kind of play that the player has asked for.
+/// Returns a kind of play for which the chosen cards can be used, but which the main button doesn't offer; nullopt if
+/// there is none. `wish` is the kind of play that the player has asked for.
 std::optional<palabra::MoveAction> other_kind_of_play(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::MoveAction> wish);
 

@@ -120,7 +120,7 @@ PlateTexts plate_texts(
             i = details.size();
             break;
         }
-    // The word's worth is left out if the name would be cut because of it. It is also shown when the word is opened.
+    // The word's worth is left out if the name would be cut because of it. Players also see it when they open the word.
     const float whole = plate_width(theme, name, details.back(), texts);
     const bool cut = shares && texts.plate.w < whole && texts.plate.w < room;
     if (cut) texts.plate.w = std::min(whole, room);

@@ -59,8 +59,8 @@ std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft&
     if (has_joker(cards)) return list;
     for (const MoveAction act : {MoveAction::straight, MoveAction::flush, MoveAction::vowels}) {
         Reading r = read(v, move_with(act, act == MoveAction::straight ? cards : bare));
-        // A kind of play is left out if the cards aren't such a play, but not if it is refused only because the draw
-        // pile is low.
+        // A kind of play is left out if the cards don't make such a play. It is listed if it is refused only because
+        // the draw pile is low.
         const bool there = !r.refusal || r.refusal.id() == "palabra.draw_pile_low";
         if (there) list.push_back(std::move(r));
     }

@@ -87,7 +87,8 @@ class Painter {
             // Each card is turned by a small angle, which is always the same for its place in the pile.
             pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
             Sprite& s = scene_.add_card(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
-            // The cards of a shave and the jokers fly here as passing cards, so their sprites start on the pile.
+            // Cards of a shave and jokers fly to the pile by way of a word (see show_over()), so their sprites start on
+            // the pile.
             const bool visits = discard.size() - i <= thrown_away();
             s.from = visits ? discard_zone : hand_zone(scene_input_.mover);
             s.only_from = visits;
@@ -213,7 +214,7 @@ class Painter {
         }
     }
 
-    /// Shows a card of `seat` for a moment on the letter with the index `tile` of the word of `owner`.
+    /// Shows a card of `seat` for a moment on a letter of the word of `owner`. The index of the letter is `tile`.
     void show_over(Seat owner, std::size_t tile, palabra::Card card, Seat seat) {
         const auto poses = word_places(v_, owner, layout_);
         if (tile >= poses.size()) return;

@@ -175,14 +175,15 @@ void Table::update_texts(const FrameData& f) {
     games::update_numbers(texts_, f.shown(), motion_.is_step_over(now_) && !flying);
 }
 
-/// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it has already asked
-/// before.
+/// Returns whether the table asks the viewer for a move. It waits until all cards have arrived, unless the viewer was
+/// also to act before the last move.
 bool Table::asks_for_move(const FrameData& f) const {
     const auto may_act = [&](const View& v) { return palabra::seats_to_act(v.table).has(f.view.me); };
     return texts_.counts_position(f.context.position_number) || (may_act(f.view) && may_act(texts_.counted_view));
 }
 
-/// Stores the number of cards that the last move added to the discard pile; 0 if there is no move to show (`still`).
+/// Stores the number of cards that the last move added to the discard pile; 0 if `still` is true, because then no move
+/// is shown.
 void Table::count_discarded_cards(const FrameData& f, bool still) {
     const std::size_t size = f.table().discard.size();
     discarded_ = still || size < discard_size_ ? 0 : size - discard_size_;
@@ -217,7 +218,7 @@ void Table::add_flying_points(const FrameData& f) {
         }
         const Rect& from = gain.whose ? word_area(f.view, *gain.whose, f.layout) : f.layout.message;
         FlyingPoints won = land("+" + std::to_string(gain.points));
-        won.from = {from.centre().x, from.y - points_height / 2}; // begins above the letters of the word
+        won.from = {from.centre().x, from.y - points_height / 2}; // the points begin above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
@@ -460,8 +461,8 @@ void Table::use_tool(FrameData& f, ToolButton::ToolKind kind) {
     }
 }
 
-/// Updates the timer. Its time starts when this screen first sees the timer run. When the time is up, the screen makes
-/// the move `timeout`.
+/// Updates the timer. The time starts when this screen is first drawn while the timer runs. When the time is up, the
+/// screen makes the move `timeout`.
 void Table::update_timer(FrameData& f) {
     if (!f.table().timer_runs || f.table().over) {
         timer_started_.reset();

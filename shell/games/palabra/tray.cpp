@@ -28,7 +28,7 @@ constexpr float label_left = 24;
 
 TextStyle style_of_step(bool now, Colour ink) { return {type::detail, now ? Weight::semibold : Weight::regular, ink}; }
 
-/// Returns the width of a numbered step; only that of the number if it has no label.
+/// Returns the width of a numbered step; only the width of the number if the step has no label.
 float step_width(const Theme& theme, const std::string& label, bool now) {
     return label.empty() ? dot_width : label_left + measure_text(theme, label, style_of_step(now, 0)).x;
 }
@@ -94,7 +94,8 @@ void Table::draw_turn_steps(const FrameData& f, float room) const {
     draw_step(f.canvas, at, 2, (*fits)[1], !pre, false);
 }
 
-/// Draws the verdict on the chosen cards. Returns its left end, or the right end of the area if there is no verdict.
+/// Draws the verdict on the chosen cards. Returns the left end of the verdict, or the right end of its area if there is
+/// no verdict.
 float Table::draw_verdict(const FrameData& f, const std::optional<Reading>& reading) const {
     const auto verdict = verdict_of(f.view, reading, f.context.voice);
     if (!verdict) return f.layout.tray_head.right();
@@ -268,7 +269,8 @@ void Table::draw_offer(FrameData& f, const Rect& area, const Offer& offer, Butto
                                    : passes       ? "##pass"
                                                   : "##offer")
         + (kind == ButtonKind::main ? "1" : "2");
-    // A pass needs a press that began on it, because the button appears where the button for going back was.
+    // The button for passing only counts a press that began on it, because it appears where the button for going back
+    // was.
     const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled(), passes);
     const auto reading = reading_of(f.view, rack, draft, wish);
     if (offer.move && !needs_confirmation(offer)) name_area(games::move_id(*offer.move), area);
@@ -276,7 +278,8 @@ void Table::draw_offer(FrameData& f, const Rect& area, const Offer& offer, Butto
     if (pressed && f.open) handle_offer(f, offer);
 }
 
-/// Registers, under the mirror's ids, the areas of the hand's cards, or of the words on which a joker can be played.
+/// Names the areas of the hand's cards, or of the words on which a joker can be played, by the ids that the mirror's
+/// controls have.
 void Table::register_card_areas(const FrameData& f) const {
     if (!may_play(f.view)) return;
     if (draft.purpose == Draft::Purpose::jokers) {

@@ -8,7 +8,7 @@ namespace {
 using sound::Cue;
 
 std::optional<Cue> heard(const CardPlaced&) { return Cue::slide; }
-// The sound follows only when a palindrome is taken, because as long as it waits, the other player may still claim it.
+// Only a taken palindrome has a sound. A pending one has none, because the other player may still claim it.
 std::optional<Cue> heard(const PalindromeTaken&) { return Cue::chime; }
 template <class Other>
 std::optional<Cue> heard(const Other&) {
@@ -22,7 +22,7 @@ std::optional<Cue> cue_of(const Event& event) {
 }
 
 bool is_celebrated(const Event& event) {
-    constexpr int long_palindrome = 7; // least number of cards
+    constexpr int long_palindrome = 7; // least number of cards of a palindrome that is celebrated
     const auto* taken = std::get_if<PalindromeTaken>(&event);
     return taken != nullptr && static_cast<int>(taken->cards.size()) >= long_palindrome;
 }

@@ -21,7 +21,7 @@ using palindromes::View;
 
 namespace {
 
-/// Returns the longest text of what a seat has taken that fits on the plate. `fits` decides whether a text fits.
+/// Returns a text about the cards that a seat has taken: the longest text that fits on the plate, as `fits` decides.
 std::string score_of(
     const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
     const TakenSets& taken = v.table.seat(s).taken;
@@ -37,7 +37,7 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
     canvas.list->AddRect(to_im({r.x, r.y}), to_im({r.right(), r.bottom()}), colour, radius, 0, width);
 }
 
-/// Returns the area on the screen of a line of squares, which begins at `from` and ends at `to`.
+/// Returns the area on the screen of the line of squares from `from` to `to`.
 Rect line_area(const Camera& camera, const Rect& area, Square from, Square to) {
     return bounding_rect(square_area(camera, area, from), square_area(camera, area, to));
 }
@@ -242,8 +242,8 @@ void Table::draw_zoom_buttons(FrameData& f) {
     if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_around(f, f.layout.board.centre(), 0.8F);
 }
 
-/// Registers, under the mirror's ids, the areas of the hand's cards and of the squares where a press places the picked
-/// card.
+/// Names the areas of the hand's cards, and of the squares where a press places the picked card, by the ids that the
+/// mirror's controls have.
 void Table::register_move_areas(const FrameData& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
         name_area("pick:" + to_text(f.view.hand[i]), visible_part(f.scene, static_cast<int>(i)));

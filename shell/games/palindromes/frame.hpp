@@ -15,7 +15,7 @@ struct Table::FrameData {
     ui::Camera camera;
     ui::Scene scene;
     Input input;
-    bool keys_here; ///< True if the table has the keyboard focus and it is visible.
+    bool keys_here; ///< True if the table has the keyboard focus and the focus is visible.
 
     games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.position_number}; }
 };

@@ -120,7 +120,7 @@ void Table::handle_pointer(FrameData& f) {
     if (table.press.ended) release(f, mouse);
 }
 
-/// Moves the keyboard focus from its square to the nearest one in this direction where the picked card may be placed.
+/// Moves the keyboard focus to the nearest square in this direction where the picked card may be placed.
 void Table::move_chosen_square(const FrameData& f, int dx, int dy) {
     const Cell from = square.value_or(f.view.table.last);
     const SquareMark* best = nullptr;
@@ -140,7 +140,8 @@ void Table::move_chosen_square(const FrameData& f, int dx, int dy) {
     hint_ = square ? describe_square(f.view, picked, *square) : Message{};
 }
 
-/// Handles the keys by which the player chooses between palindromes: the number of one, or Enter for the first.
+/// Handles the keys by which the player chooses between palindromes: the number of a palindrome, or Enter for the first
+/// one.
 template <class Key>
 void Table::handle_choice_keys(FrameData& f, Key&& key) {
     const std::vector<palindromes::Move> moves = choice;

@@ -7,7 +7,7 @@
 namespace palazzo::palindromes::screen {
 
 struct Layout {
-    ui::Rect header; ///< Area of the buttons at both ends.
+    ui::Rect header; ///< Area of the header, which has buttons at both ends.
     ui::Rect title;  ///< Area of the title; empty if there is no room for it.
     ui::Rect other;  ///< Plate of the other player.
     ui::Rect held;   ///< Hand of the other player, above the plate; its height is 0 if there is no room for it.

@@ -108,7 +108,7 @@ std::vector<Move> moves_of_card(const std::vector<Move>& moves, Card card) {
     return its;
 }
 
-/// Returns the index of the move that the selection makes. If no square is chosen, that is the first one.
+/// Returns the index of the move that the selection makes; 0 if it makes none yet.
 std::size_t chosen_of(const std::vector<Move>& moves, const PlacementChoice& selection) {
     const auto at = std::find_if(moves.begin(), moves.end(), [&](const Move& m) {
         return selection.square && m.at == *selection.square && (selection.take.empty() || m.take == selection.take);

@@ -1,4 +1,4 @@
-// The mirror of a Palindromes table, and the effect of its controls.
+// The mirror of a Palindromes table, which is its text for screen readers, and the effect of the mirror's controls.
 #pragma once
 
 #include "engine/games/palindromes/legal.hpp"
@@ -27,8 +27,9 @@ std::string move_in_words(const palindromes::Move& move, const palindromes::View
 std::vector<a11y::Region> mirror_regions(
     const palindromes::View& v, const PlacementChoice& selection, const i18n::Voice& voice);
 
-/// Returns the move that the confirming button makes. It places the picked card in the chosen square, or if none is
-/// chosen, in the first square where the card may be placed. Returns nullopt if there is no such move.
+/// Returns the move that the confirming button makes. It places the picked card in the chosen square. If no square is
+/// chosen, it places the card in the first square where the card may be placed. Returns nullopt if there is no such
+/// move.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const PlacementChoice& selection);
 
 /// The effect of a control of the mirror.

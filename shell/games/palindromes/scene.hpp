@@ -42,7 +42,7 @@ bool is_on_board(const ui::Sprite& s);
 std::vector<ui::Square> board_squares(const palindromes::View& v);
 
 /// Returns the view of the whole board with the squares around its cards. If the zoom buttons would cover some of these
-/// squares, the view is beside the buttons.
+/// squares, the board is shown beside the buttons.
 ui::Camera board_camera(const palindromes::View& v, const Layout& layout);
 
 /// Returns the palindromes that a move took. `before` is the board before the move; `latest` are the events of the
@@ -52,8 +52,8 @@ std::vector<TakenLine> taken_lines(const palindromes::Board& before, std::span<c
 /// Returns the squares of all cards in the lines.
 std::vector<ui::Square> line_squares(std::span<const TakenLine> lines);
 
-/// Returns the view in which players look at taken lines. It is the view `shown`, in which only the placed card moves.
-/// If the lines aren't completely visible in it, returns the view of the whole board with the lines.
+/// Returns the camera for showing taken lines. It is `shown` if that camera shows the lines completely; the board then
+/// doesn't move. Otherwise it is the camera for the whole board with the lines.
 ui::Camera taken_lines_camera(
     const ui::Camera& shown, std::span<const TakenLine> lines, const palindromes::View& v, const Layout& layout);
 

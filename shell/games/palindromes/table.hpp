@@ -24,8 +24,9 @@ struct Table {
     Card picked = Card::none(); ///< Card of the hand that is picked; none if no card is.
     /// Square that was chosen with the keyboard or in the mirror; nullopt if none was.
     std::optional<palindromes::Cell> square;
-    palindromes::Spans take; ///< Palindromes that were chosen for this square in the mirror.
-    /// The moves between which the player chooses, because they make palindromes of equal length; otherwise empty.
+    palindromes::Spans take; ///< Palindromes that were chosen in the mirror for a card placed in `square`.
+    /// The moves between which the player has to choose, because they make palindromes of equal length; empty if there
+    /// is no choice.
     std::vector<palindromes::Move> choice;
     std::optional<Seat> sets_shown; ///< Seat whose sets are shown on a sheet; nullopt if none are.
 

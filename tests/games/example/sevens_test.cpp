@@ -11,8 +11,8 @@ namespace {
 
 Card card(const char* text) { return *read_card(text); }
 
-/// Returns a table in the middle of a game: seat 0 is to move, with the cards `hand`; seat 1 has one card that no case
-/// needs.
+/// Returns a table in the middle of a game, with the cards `lying` in the rows. Seat 0 is to move, and its hand is
+/// `hand`. Seat 1 has one card, which no test case needs.
 State table_with(std::initializer_list<const char*> lying, std::initializer_list<const char*> hand) {
     State s;
     s.table.options.players = 2;

@@ -34,7 +34,7 @@ TEST_CASE("With `words: enforced`, a word that isn't in the list is refused befo
     CHECK(r.state.table.step == TurnStep::pre_play);
 }
 
-TEST_CASE("With `words: challenge`, any cards may be laid, and then every other seat may accept or challenge at once",
+TEST_CASE("With `words: challenge`, any cards may be laid as a word, which every other seat may accept or challenge",
     "[palabra][doubt]") {
     Round r = laid(challenge, false);
     CHECK(r.rules.seats_to_act(r.state) == Seats{1, 2});
@@ -143,7 +143,7 @@ TEST_CASE("With `words: vote`, all other seats vote on the word, and `true` is a
     r.play(1, in_favour);
     CHECK(r.rules.seats_to_act(r.state) == Seats{2});
     r.play(2, against);
-    CHECK(r.score(0) == 5); // one of two is not more than half
+    CHECK(r.score(0) == 5); // one vote of two against the word isn't more than half
     CHECK(r.turn() == 1);
 }
 
@@ -188,7 +188,7 @@ TEST_CASE("If a player insists on a word, the list decides at once, and each sea
     CHECK(bad.hand(0) == "Ay Cg Tr Zb");
 }
 
-TEST_CASE("A seat that voted for a valid word forfeits nothing", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("A seat that voted for a valid word forfeits no turn", "[palabra][doubt][fine-print-8]") {
     Round r({.options = vote, .hands = {"Cg Ay Tr Zb", "Zy", "Ky", "Qy"}, .draw = ten_cards});
     r.play_cards("word", "Cg Ay Tr");
     r.play(1, against);
@@ -331,8 +331,8 @@ TEST_CASE("A record contains the verdict on a challenged word, and a replay with
     CHECK(r.score(0) == 5);
 }
 
-TEST_CASE(
-    "If a record was played with another word list, its words aren't checked, but new words are", "[palabra][record]") {
+TEST_CASE("If a game was recorded with another word list, its recorded words aren't checked, but new words are",
+    "[palabra][record]") {
     Record record;
     record.game = "palabra";
     record.deal =

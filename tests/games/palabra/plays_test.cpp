@@ -156,8 +156,8 @@ TEST_CASE("Vowels may be shown only while the draw pile has ten cards or more", 
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','%']}") == "draw_pile_low");
 }
 
-TEST_CASE("Showing six vowels scores 20 and seven 40; the seat gives the vowels back and draws as many cards, and the "
-          "turn ends",
+TEST_CASE("Showing six vowels scores 20, and showing seven 40; the seat then gives the vowels back, draws as many "
+          "cards and ends its turn",
     "[palabra][vowels]") {
     Round six = playing({.hands = {"Ar Eg Iy Ob Ur Yb Tg", "Zy"}, .draw = "Zr Zr Zr Zr Zr Zr Kr Kr Kr Kr"});
     six.play("{'vowels':['Ar','Eg','Iy','Ob','Ur','Yb']}");
@@ -276,7 +276,7 @@ TEST_CASE(
     CHECK(r.why_not("{'exchange':['?=U']}") == "stands_bare");
 }
 
-TEST_CASE("The order of a move's cards matters only in a word, in a straight, and before and after a build",
+TEST_CASE("The order of a move's cards matters only in a word, in a straight and in each of the two parts of a build",
     "[palabra][notation][fine-print-14]") {
     const auto same = [](const char* a, const char* b) {
         const Rules rules;

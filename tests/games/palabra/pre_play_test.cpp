@@ -120,7 +120,7 @@ TEST_CASE("A wild has all colours when it shaves a locked word", "[palabra][shav
     CHECK(r.can_play("{'shave':['?=C']}"));
 }
 
-TEST_CASE("Shaving a wild of a word scores 0", "[palabra][shave]") {
+TEST_CASE("Shaving a letter for which a wild stands scores 0", "[palabra][shave]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "?=C Ay2 Tr"}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{0, 4});

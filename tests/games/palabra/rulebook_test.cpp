@@ -45,7 +45,7 @@ TEST_CASE("The rulebook lists options that differ from the preset as house rules
     CHECK(house("{'players':8}").empty());
 }
 
-TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][examples]") {
+TEST_CASE("The examples on the rules page of Palabra agree with the rules under all options", "[palabra][examples]") {
     Rng dice(7);
     for (int i = 0; i < 200; ++i) {
         const Rules rules;

@@ -42,7 +42,7 @@ TEST_CASE("The deck has 122 cards: 115 letter cards, of which 27 have two colour
     CHECK(count_if(deck, [](Card c) { return c.is_joker(); }) == 2);
 }
 
-TEST_CASE("The deck has the letters and values of the rules", "[palabra][deck]") {
+TEST_CASE("Each letter is in the deck as often, and is worth as many points, as the rules say", "[palabra][deck]") {
     const std::map<char, int> counts{{'A', 10}, {'B', 4}, {'C', 3}, {'D', 3}, {'E', 12}, {'F', 4}, {'G', 4}, {'H', 4},
         {'I', 10}, {'J', 2}, {'K', 2}, {'L', 3}, {'M', 3}, {'N', 7}, {'O', 8}, {'P', 3}, {'Q', 2}, {'R', 5}, {'S', 5},
         {'T', 5}, {'U', 3}, {'V', 3}, {'W', 2}, {'X', 2}, {'Y', 4}, {'Z', 2}};

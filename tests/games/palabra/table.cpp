@@ -41,7 +41,7 @@ Meld meld_from(const Table& table, std::string text) {
         }
     for (const std::string& c : split_words(text)) m.cards.push_back(laid_of(c));
     Table before = table;
-    before.draw_count = 1; // with a card left to draw, nobody has gone out with this word
+    before.draw_count = 1; // a card is left to draw, so this word doesn't end the game
     return *meld_of_move(before, 0, m);
 }
 

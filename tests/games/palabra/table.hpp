@@ -34,8 +34,8 @@ class Round {
     /// Begins a game with a list of cards, which may be short: the hands seat by seat, then the draw pile.
     Round(const Options& o, const char* cards, Seat first = 0);
 
-    /// Returns the id of the reason against a move, without `palabra.`; "" if it is legal. Also checks that check() and
-    /// legal_moves() agree.
+    /// Returns the id of the reason why a move is illegal, without `palabra.`; "" if it is legal. Also checks that
+    /// check() and legal_moves() agree.
     std::string why_not(Seat seat, const std::string& move) const;
     /// Returns why the first seat that is to act may not make a move, as the id that the other why_not() returns.
     std::string why_not(const std::string& move) const { return why_not(turn(), move); }

@@ -38,8 +38,8 @@ class Round {
     /// Begins a game with a list of cards, which may be short: seat 0's stock from the top, then seat 1's.
     Round(const Options& o, const char* cards, Seat first = 0);
 
-    /// Returns the id of the reason against a move in JSON, without `palindromes.`; "" if it is legal. Also checks that
-    /// check() and legal_moves() agree.
+    /// Returns the id of the reason why a move, given as JSON, is illegal, without `palindromes.`; "" if it is legal.
+    /// Also checks that check() and legal_moves() agree.
     std::string why_not(Seat seat, const std::string& move) const;
     /// Returns why the seat whose turn it is may not place a card on a square, as the id that the other why_not()
     /// returns; `take` is JSON.

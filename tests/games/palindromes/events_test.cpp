@@ -10,7 +10,7 @@ namespace {
 using Lines = std::vector<std::string>;
 using palazzo::test::log_lines_of;
 
-/// Returns the log's lines about one placement, each as the last word of the event's id and its arguments.
+/// Returns the log's lines about one placement, each as the last word of the message's id and the arguments.
 Lines place(Round& r, const char* card, int x, int y, const char* take = "") {
     const State before = r.state;
     r.place(card, x, y, take);
@@ -29,7 +29,7 @@ TEST_CASE("The log names the first card that is placed", "[palindromes][events]"
     CHECK(place(r, "KS", 0, 0) == Lines{"placed_first 0 KS"});
 }
 
-TEST_CASE("The log describes a placement by another card that the placed card touches", "[palindromes][events]") {
+TEST_CASE("The log says where a card is placed by naming another card that it touches", "[palindromes][events]") {
     const Scene scene{.board = "5S KH", .hands = {"6H JD", "KC"}};
     CHECK(place(scene, "6H", 0, 1) == Lines{"placed_above 0 6H 5S"});
     CHECK(place(scene, "6H", 0, -1) == Lines{"placed_below 0 6H 5S"});

@@ -120,7 +120,7 @@ TEST_CASE(
     CHECK(taken["seats"][0]["cards_taken"] == 3);
 }
 
-TEST_CASE("`show` prints the cards of a stock so that the last one is drawn next", "[palindromes][notation]") {
+TEST_CASE("`show` prints the cards of a stock with the next card to be drawn at the end", "[palindromes][notation]") {
     const Round r(options("{'hand':1}"), "7C 6H 5D  5S KD KC");
     CHECK(r.rules.as_json(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
 }

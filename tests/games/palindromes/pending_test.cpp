@@ -36,7 +36,7 @@ TEST_CASE("A palindrome that can't grow is taken by the player at once", "[palin
     CHECK(r.board().empty());
 }
 
-TEST_CASE("A palindrome can't grow over an occupied square next to the new card", "[palindromes][pending]") {
+TEST_CASE("A palindrome can't grow into an occupied square next to the new card", "[palindromes][pending]") {
     CHECK(waiting("7C 5S 6H -- 9C", 3, 0).empty());
 }
 
@@ -56,7 +56,8 @@ TEST_CASE("A palindrome can't grow if the new card is in its middle", "[palindro
 
 TEST_CASE("A palindrome is pending only if a card that would make it larger could legally be placed",
     "[palindromes][pending]") {
-    // Only a seven at 4,0 would make the palindrome larger. A seven can't be placed under a nine, but under an eight.
+    // Only a seven at 4,0 would make the palindrome larger. A seven can't be placed under a nine, but it can be placed
+    // under an eight.
     CHECK(waiting("-- -- -- -- 9C / 7C 5S 6H -- --", 3, 0).empty());
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- --", 3, 0) == row);
     // A seven under the black eight has to be red. Above a red six it has to be black, and above a black six red.
@@ -77,14 +78,14 @@ TEST_CASE("A palindrome is pending whether or not anyone holds a card that makes
     CHECK(waiting("7H -- -- -- -- / -- -- -- -- -- / 7D 9S 7S 7C 5S 6H", 6, 0) == "0: 5S 6H 5D");
 }
 
-TEST_CASE("A palindrome may grow by a card that has a vertical place elsewhere, if completing the palindrome frees the "
-          "card from taking that place",
+TEST_CASE("A palindrome may grow by a card that has a vertical place elsewhere, because a card that completes a "
+          "palindrome need not take a vertical place",
     "[palindromes][pending]") {
     // Every seven, red or black, has a vertical place above or below an eight.
     CHECK(waiting("8S -- 8H -- -- -- -- -- / -- -- -- -- -- -- -- -- / -- -- -- -- 7C 5S 6H --", 7, 0) == row);
 }
 
-TEST_CASE("A larger palindrome may have another middle, or reach over a gap that the next card closes",
+TEST_CASE("A palindrome may grow into one with another middle, or into one across a gap that the next card fills",
     "[palindromes][pending][fine-print-2]") {
     CHECK(waiting("5S 5H --", 2, 0) == "0: 5S 5H 5D");
     CHECK(waiting("5S 6H -- -- 5C", 2, 0) == row);
@@ -92,8 +93,7 @@ TEST_CASE("A larger palindrome may have another middle, or reach over a gap that
     CHECK(waiting("6S 6C 5S 6H -- -- 6D", 4, 0) == row);
 }
 
-TEST_CASE("A larger palindrome is longer, in the same line, and contains the new card and all cards of the pending "
-          "palindrome",
+TEST_CASE("A palindrome can only grow into a longer palindrome in the same line that includes the whole shorter one",
     "[palindromes][pending][fine-print-2]") {
     // A queen at 3,0 would make 6 5 Q 5 6, which is longer but doesn't contain 5S. A six there would make 5 6 5 6 5,
     // but it can't be placed under the king.

@@ -89,7 +89,7 @@ TEST_CASE("A card may take any of its vertical places on the board", "[palindrom
     CHECK(r.squares_for_card("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
-TEST_CASE("A linked card offers the square below it if the square above it is occupied, and the other way round",
+TEST_CASE("If the square above or below a linked card is occupied, the other of these two squares is a vertical place",
     "[palindromes][places]") {
     CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).squares_for_card("6H") == "0,-1");
     CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).squares_for_card("6H") == "0,2");

@@ -109,7 +109,7 @@ TEST_CASE("Nobody passes, because every card in hand always has a legal placemen
     }
 }
 
-TEST_CASE("The listed cards of a short deal are halved between the seats", "[palindromes][fine-print-9]") {
+TEST_CASE("In a short deal, each seat gets half of the listed cards", "[palindromes][fine-print-9]") {
     const Round r(options("{'hand':1}"), "KS 2H 9C  AS 3H 8C");
     CHECK(r.hand(0) == "KS");
     CHECK(r.stock(0) == "2H 9C");

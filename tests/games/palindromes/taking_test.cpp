@@ -35,7 +35,8 @@ TEST_CASE(
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
-TEST_CASE("A player who makes a pending palindrome larger with a card next to the last one takes the larger palindrome",
+TEST_CASE("A player who enlarges a pending palindrome with a card next to the one placed last takes the larger "
+          "palindrome",
     "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}}, 3, 0);
     r.place("7D", 4, 0);
@@ -108,7 +109,8 @@ TEST_CASE("A newly pending palindrome claims cards that it shares with an older 
     CHECK(r.taken_sets(0).empty());
 }
 
-TEST_CASE("A new palindrome elsewhere may be pending while the old one is taken", "[palindromes][taking]") {
+TEST_CASE("When a player makes a new pending palindrome elsewhere, the other player takes the earlier pending one",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 3, 2);
     CHECK(r.pending() == "1: 2S 3H 2D");
@@ -118,8 +120,8 @@ TEST_CASE("A new palindrome elsewhere may be pending while the old one is taken"
     CHECK(r.taken_sets(1) == "2S 3H 2D");
 }
 
-TEST_CASE(
-    "Taking a palindrome removes its cards, and the rest of the board may be unconnected", "[palindromes][taking]") {
+TEST_CASE("Taking a palindrome removes its cards, and the cards left on the board may be unconnected",
+    "[palindromes][taking]") {
     Round r({.board = "KC -- -- / 5S 6H -- / -- -- -- / -- -- 9S", .hands = {"5D QC", "2D JD"}});
     r.place("5D", 2, 2);
     CHECK(r.board() == "KC -- -- / -- -- -- / -- -- -- / -- -- 9S");

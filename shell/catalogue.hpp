@@ -11,8 +11,7 @@
 
 namespace palazzo::games {
 
-/// True if the type is a std::tuple of games, each of which provides everything that the program needs of its screen
-/// (GameUi).
+/// True if the type is a std::tuple of games and each game has a screen with everything that `GameUi` requires.
 template <class>
 inline constexpr bool all_have_screens = false;
 template <class... G>

@@ -54,7 +54,7 @@ void set_up(App& app) {
     if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
 }
 
-/// Converts `place` from units of the screen to window units.
+/// Converts `place` from the screen's logical pixels to the window's units.
 platform::Area area_of(const palazzo::ui::Rect& place, float zoom) {
     return {place.x * zoom, place.y * zoom, place.w * zoom, place.h * zoom};
 }

@@ -9,7 +9,7 @@
 
 namespace palazzo::a11y {
 
-/// The id of a control and, if it is a choice or a field, its new value.
+/// The id of the control that was used and, for a control with a list of options or a text field, its new value.
 using Action = UsedControl;
 
 inline Action make_action(std::string id, std::string value = {}) { return {std::move(id), std::move(value)}; }

@@ -9,7 +9,8 @@
 namespace palazzo::a11y {
 
 /// A control that the player can use. `id` is unique on the screen, and is returned in `UsedControl` when the control
-/// is used. Some members are used by only one kind of control: by toggles, by choices or by text fields.
+/// is used. A choice is a list of options of which one is chosen. Members whose comments mention a toggle, a choice or
+/// a text field are used only by controls of that kind.
 struct Control {
     enum class Kind { button, toggle, choice, text };
 
@@ -19,14 +20,14 @@ struct Control {
     std::string move = {}; ///< Move that the control makes, as JSON (attribute `data-move`); empty if it makes none.
     bool enabled = true;
     std::string why = {}; ///< Reason why the control is disabled, used as its description; may be empty.
-    bool pressed = false; ///< True if a toggle is on.
+    bool pressed = false; ///< True if the control is a toggle that is on.
     std::vector<std::string> options = {}; ///< Labels of a choice's options.
-    int chosen = 0;                        ///< Index of the chosen option of a choice.
+    int chosen = 0;                        ///< Index of the option that is chosen in a choice.
     std::string value = {};                ///< Text in a text field.
     std::string keys = {};                 ///< Letters for which a text field offers keys, separated by spaces.
-    std::string language = {};             ///< Language of the text in a text field; empty if it is the page's.
+    std::string language = {};             ///< Language of the text in a text field; empty for the program's language.
     std::string submit = {};               ///< Id of the action that Enter in a text field causes.
-    std::string ended = {}; ///< Id of the action that the page causes when its text field loses the keyboard focus.
+    std::string ended = {}; ///< Id of the action that happens when the text field loses the keyboard focus.
 
     friend bool operator==(const Control&, const Control&) = default;
 };
@@ -42,8 +43,8 @@ struct ForeignText {
     friend bool operator==(const ForeignText&, const ForeignText&) = default;
 };
 
-/// A named part of the screen: an area with its cards, or a group of controls. The region with the id `moves` holds the
-/// moves of the human seat to act.
+/// A named part of the screen: a part of the table with the cards in it, or a group of controls. The region with the id
+/// `moves` holds the moves of the human seat to act.
 struct Region {
     std::string id;
     std::string heading;
@@ -61,14 +62,14 @@ struct Mirror {
     /// True if this is a dialog over another screen, which has no mirror while the dialog is open.
     bool dialog = false;
     std::string escape = {}; ///< Id of the action that Escape causes in a dialog; empty if it causes none.
-    std::string back = {};   ///< Id of the action that the system's Back causes; empty if Back leaves the program.
+    std::string back = {};   ///< Id of the action of the system's Back button; empty if Back leaves the program.
     int steps = 0;           ///< Number of times that Back can be used before it leaves the program.
 
     friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 
-/// A control that the player has used. `value` is the new text of a text field or the index of a choice in decimal; it
-/// is empty for other kinds of controls.
+/// A control that the player has used. `value` is the new text of a text field, or the index of the option chosen in a
+/// choice, in decimal. For other kinds of controls it is empty.
 struct UsedControl {
     std::string id;
     std::string value = {};

@@ -13,7 +13,7 @@ constexpr float grand = 0.66F;
 /// Least width, in physical pixels, of an ace of spades that shows all of its ornament.
 constexpr float ornate = 110.0F;
 
-/// Draws a line about a pixel wide that runs parallel to the rim of `shape`, `inside` card widths inside it.
+/// Draws a line about a pixel wide along the rim of `shape`, on the inside and `inside` card widths from the rim.
 void engrave(const Brush& b, const Shape& shape, const ShapePlace& place, float inside, Colour colour) {
     const float line = std::max(b.width * 0.007F, 1.0F);
     const float outer = -inside * b.width;
@@ -27,7 +27,7 @@ void engrave_club(const Brush& b, const ShapePlace& pip, Colour light) {
         engrave(b, ring, inner_shape_place(pip, at, 1), 0, light);
 }
 
-/// Returns the outline of a spade's leaf, without the stem, a little inside its rim.
+/// Returns the outline of the spade without its stem, a little smaller than the spade itself.
 Shape leaf() {
     constexpr int steps = 7;
     Outline o({0, -0.42F});

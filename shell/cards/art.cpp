@@ -23,12 +23,13 @@ namespace {
 /// narrower than `small` shows one large pip or the head of a figure.
 constexpr float little = 44.0F;
 constexpr float small = 60.0F;
-/// Least width, in physical pixels, of a card that shows all its pips or its figure, if it isn't narrower than `small`.
-/// Because physical pixels count, larger text and finer screens never remove pips from a card.
+/// Least width in physical pixels of a card with a printed face, which shows all pips or the figure. Such a card must
+/// also be at least `small` wide. Because physical pixels count, larger text and finer screens never remove pips from a
+/// card.
 constexpr float roomy = 84.0F;
 
-/// Position of the index on a printed card, in card widths: the top of its capitals, and the middle and the width of
-/// its column.
+/// Position and size of the index on a printed card, in card widths: the top of its capitals, the middle and the width
+/// of its column, and its type size.
 constexpr float index_top = -0.625F;
 constexpr float index_x = -0.3475F;
 constexpr float index_width = 0.20F;

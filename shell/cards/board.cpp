@@ -13,8 +13,8 @@ Point on_board(const Camera& camera, const Rect& area, Point p) {
         camera.centre.y - from_middle.y / (camera.card * row_step)};
 }
 
-/// Returns the middle of an interval of length `room`. The middle is as close to `wish` as possible without the
-/// interval extending beyond [low, high]; an interval that is too long for that is centred on [low, high].
+/// Returns the middle of an interval that is `room` long and lies within [low, high]. Of all such middles, returns the
+/// one closest to `wish`. If [low, high] is shorter than `room`, returns the middle of [low, high].
 float middle_near(float wish, float low, float high, float room) {
     if (high - low <= room) return (low + high) / 2;
     return std::clamp(wish, low + room / 2, high - room / 2);
@@ -43,8 +43,8 @@ Camera camera_showing(std::span<const Square> squares, const Rect& area, const Z
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.x < b.x; });
     const auto [low, high] =
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.y < b.y; });
-    // From the middle of an outermost card, the view shows one and a half squares more: the rest of the card's square,
-    // and the empty square beside it, where a card can be laid.
+    // The view extends one and a half squares beyond the middle of an outermost card. It shows the other half of the
+    // card's square, and the empty square beside it, where a card can be laid.
     const float margin = 1.5F;
     const float x0 = static_cast<float>(left->x) - margin;
     const float x1 = static_cast<float>(right->x) + margin;

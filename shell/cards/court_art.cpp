@@ -15,7 +15,7 @@ constexpr OutlinePoint dot[] = {{-3, -1}, {-1, -3}, {2, -3}, {3, 1}, {1, 3}, {-2
 constexpr OutlinePoint bead[] = {
     control_point(-5, -5), control_point(5, -5), control_point(5, 5), control_point(-5, 5)};
 
-// The parts of every face.
+// The neck and the face, which all figures have.
 
 constexpr OutlinePoint neck_rim[] = {{0, 20}, {12, 20}, control_point(11, 42), {20, 50}, {0, 62}};
 constexpr OutlinePoint face_rim[] = {

@@ -51,7 +51,7 @@ struct FigurePart {
 
 /// A group of parts, such as a crown, in the order in which they are drawn.
 using FigureLayer = std::span<const FigurePart>;
-/// The groups of a figure, in the order in which they are drawn. Some are empty.
+/// The groups of parts of which a figure consists, in the order in which they are drawn. A group may be empty.
 using FigureLayers = std::array<FigureLayer, 13>;
 
 /// Returns the upper half of the figure of a jack, a queen, a king or the joker.

@@ -12,11 +12,11 @@ namespace palazzo::ui::parts {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-/// Least widths of cards in physical pixels: from `fine_from` on they show a figure's fine parts, and from
-/// `finest_from` on all curves are as round as on paper.
+/// Widths of cards in physical pixels. Cards that are at least `fine_from` wide show the fine parts of a figure. On
+/// cards that are at least `finest_from` wide, all curves are as round as on paper.
 constexpr float fine_from = 130.0F;
 constexpr float finest_from = 260.0F;
-/// Least height, in card widths, of a part that has a sharp contour. The contour of a lower part is soft.
+/// Height in card widths from which on a part of a figure has a sharp contour. The contours of smaller parts are soft.
 constexpr float least_line = 24 * court_unit;
 /// Half the width and half the height of the arch around a head, in card widths.
 constexpr Point half_arch{0.275F, 0.38F};

@@ -14,14 +14,14 @@ namespace palazzo::ui {
 /// and yellow a rectangle.
 struct LetterFace {
     enum class CardKind : std::uint8_t {
-        letter, ///< The card shows `letter`.
+        letter, ///< The card shows a certain letter.
         wild,   ///< The card can be played as any letter.
         vowel,  ///< The card can be played as any vowel.
         joker
     };
 
     CardKind kind = CardKind::letter;
-    char letter = 0; ///< A capital letter; 0 if `kind` isn't `letter`.
+    char letter = 0; ///< A capital letter; 0 on a card of another kind.
     std::uint8_t value = 0;
     std::uint8_t stars = 0;
     std::uint8_t colours = 0; ///< One bit for each colour, from the lowest: red, blue, green, yellow.

@@ -9,9 +9,9 @@ namespace {
 
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 constexpr float step_angle = 4.0F * degree;
-constexpr float fan_angle = 21.0F * degree; // greatest angle between the first and the last card
+constexpr float fan_angle = 21.0F * degree; // greatest angle between the first and the last card of a fan
 constexpr float widest_step = 0.86F;        // greatest distance between neighbouring cards of a fan, in card widths
-constexpr float index_width = 0.47F;        // part of a card that shows its rank and suit, in card widths
+constexpr float index_width = 0.47F;        // width of a card's left part with rank and suit, in card widths
 constexpr float index_height = 0.64F;
 constexpr float finger = 36.0F;
 constexpr float readable = 42.0F; // least width in pixels of a card that can be read
@@ -23,7 +23,8 @@ float angle_between(int cards) {
     return cards < 2 ? 0.0F : std::min(step_angle, fan_angle / static_cast<float>(cards - 1));
 }
 
-/// Returns the width that the outermost card of a fan takes if it is rotated and raised outwards.
+/// Returns the width that a fan needs in addition to the distance between the middles of its outermost cards. These
+/// cards are rotated, and are raised outwards when they are selected.
 float turned_width(int cards, float card) {
     const float angle = angle_between(cards) * static_cast<float>(cards - 1) / 2;
     return bounds({{}, card, angle}).w + 2 * selected_lift * card * std::sin(angle);
@@ -97,8 +98,9 @@ void place_row(std::span<const Column> columns, const Rect& area, float card, fl
         }
 }
 
-/// Distances between the cards of a column, in card widths: `whole_index` shows the index of each card. If there is no
-/// room for it, `edge_only` shows the last index and enough of the other cards to count them.
+/// Distances from one card of a column to the next, in card widths. With `whole_index`, the index of each card is
+/// visible. If there is too little room for that, `edge_only` is used: the last index is visible, and enough of the
+/// other cards to count them.
 constexpr float whole_index = 0.42F;
 constexpr float edge_only = 0.10F;
 

@@ -28,8 +28,8 @@ struct HandShape {
 };
 HandShape hand_shape_of(std::span<const int> groups);
 
-/// Returns the best height of an area that is `width` pixels wide. The hand in it has this shape, and its cards are at
-/// most `card` pixels wide.
+/// Returns the best height of the area for a hand of the given `shape`. The area is `width` pixels wide, and the cards
+/// are at most `card` pixels wide.
 float hand_height(const HandShape& shape, float width, float card);
 
 /// Returns `pose`, moved by `widths` card widths in the direction of the card's upper edge.

@@ -10,8 +10,8 @@ namespace {
 
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 constexpr float between = 9.0F * degree;
-constexpr float widest_fan = 56.0F * degree; // greatest angle between the first and the last card
-constexpr float shown = 0.62F;               // visible part of the middle card's height
+constexpr float widest_fan = 56.0F * degree; // greatest angle between the first and the last card of a fan
+constexpr float shown = 0.62F;               // part of the middle card's height that is visible
 constexpr float radius = 2.1F;               // radius of the arc on which the middles of the cards are, in card widths
 /// Height of a tilted card's corner above the upper edge of the middle card, in card widths.
 constexpr float lean = 0.05F;

@@ -15,12 +15,12 @@ inline constexpr int most_cards_in_fan = 9;
 float held_hand_height(float card);
 
 /// Returns the places of `cards` cards, from left to right; each card covers the one before it. `area` is the visible
-/// part of the fan: its height determines the width of the cards, its lower edge is the upper edge of the plate, and
-/// the fan stays between its sides.
+/// part of the fan. Its height determines the width of the cards, and its lower edge is the upper edge of the plate.
+/// The fan stays between its left and its right edge.
 std::vector<Pose> lay_out_held_hand(int cards, const Rect& area);
 
 /// Adds the backs of `cards` cards to `zone`, behind the plate, but no more than `most_cards_in_fan`. The backs rise in
-/// beat 1, after drawn or taken cards have arrived.
+/// beat 1 (see `Sprite::beat`), after drawn or taken cards have arrived.
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone);
 
 /// Returns the place to which cards fly, and from which they come, if they aren't drawn in the fan.

@@ -136,8 +136,8 @@ void draw_joker(const Brush& b) {
         b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink_colour(colour.accent));
 }
 
-/// Draws a card whose letter the player chooses, in violet: the chosen letter with the card's kind in small type above
-/// it, or only the kind if no letter has been chosen.
+/// Draws a card whose letter the player chooses, in violet. If a letter has been chosen, it is drawn with the card's
+/// kind above it in small type. Otherwise only the kind is drawn.
 void draw_blank(const Brush& b, LetterFace::CardKind kind) {
     const Palette& colour = b.canvas.colour();
     const Colour violet = b.ink_colour(colour.violet);

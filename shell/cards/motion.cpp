@@ -21,7 +21,7 @@ constexpr float longest_stagger = 0.28F;
 constexpr float between_dealt = 0.045F;
 constexpr float longest_deal = 1.1F; // greatest time until the last card is dealt
 
-constexpr float fading = 0.3F; // part of a flight, at its end, in which a card that disappears fades
+constexpr float fading = 0.3F; // last part of the flight of a card that disappears, in which it fades
 constexpr float arc = 0.10F;   // height of a flight's arc, as a part of the flight's length
 constexpr float highest_arc = 36.0F;
 
@@ -33,7 +33,7 @@ const ZoneAnchor* anchor_of(const Scene& scene, Zone zone) {
     return at == scene.anchors.end() ? nullptr : &*at;
 }
 
-/// Computes the movements from the cards that are visible to a new scene.
+/// Computes the movements of the cards from their present places to those in a new scene.
 class Plan {
   public:
     Plan(const std::vector<Flight>& old, const Scene& scene, double now, float speed)
@@ -42,8 +42,8 @@ class Plan {
     std::vector<Flight> arrivals() {
         const std::size_t n = scene_.sprites.size();
         std::vector<std::size_t> origin(n, none);
-        // The most certain kind of match is tried first for all cards, so that no card takes a match that fits another
-        // card better.
+        // Each card of the new scene is matched with a card that was visible before. The most certain kind of match is
+        // tried for all cards first, so that no card takes a match that fits another card better.
         const auto pass = [&](auto&& like) {
             for (std::size_t i = 0; i < n; ++i)
                 if (origin[i] == none) origin[i] = take([&](const Sprite& s) { return like(s, scene_.sprites[i]); });
@@ -144,8 +144,8 @@ class Plan {
         return n == 0 ? 0 : (static_cast<double>(beat_seconds) * n + static_cast<double>(scene_.pause)) * pace_;
     }
 
-    /// Returns the delay of the next card that flies from `from` to `to`. Cards that fly the same way start one after
-    /// the other.
+    /// Returns the delay of the next card that flies from `from` to `to`. Cards that fly between the same zones start
+    /// one after the other.
     double staggered(Zone from, Zone to) {
         const float wait = stagger * static_cast<float>(on_the_way_[{from, to}]++);
         return static_cast<double>(std::min(wait, longest_stagger)) * pace_;
@@ -177,7 +177,7 @@ class Plan {
         const Flight& before = old_[origin];
         const bool same_way = before.sprite.zone == sprite.zone && before.sprite.card == sprite.card;
         if (same_way && before.sprite.pose == sprite.pose && before.end() > now_ && !sprite.held) {
-            flight = before; // continues the movement, because only the card's look has changed
+            flight = before; // the movement continues, because only the card's look has changed
             flight.sprite = sprite;
             return flight;
         }
@@ -220,7 +220,7 @@ std::vector<Flight> settled(const Scene& scene) {
     return flights;
 }
 
-/// Returns movements that deal the cards round by round, one card to each zone in a round, from the anchor of
+/// Returns movements that deal the cards round by round, one card to each zone in a round, from the anchor of the zone
 /// `dealt_from`.
 std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
     std::vector<Flight> flights = settled(scene);

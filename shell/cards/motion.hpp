@@ -31,9 +31,8 @@ struct Flight {
 /// delay the game.
 class Motion {
   public:
-    /// Starts the movement towards a scene, if it differs from the last one. `now` is in seconds. With `speed` 1,
-    /// movements have their normal speed, with 2 they are twice as fast; 0 shows the scene at once and ends all
-    /// movements.
+    /// Starts the movement from the last scene to `scene` if the two differ. `now` is in seconds. Movements are `speed`
+    /// times as fast as usual. If `speed` is 0, the scene is shown at once and all movements end.
     void show(const Scene& scene, double now, float speed);
 
     /// Returns the cards as they have to be drawn at `now`, from the lowest to the topmost. `now` must not be before
@@ -41,9 +40,9 @@ class Motion {
     std::vector<Sprite> sprites(double now) const;
     /// Returns whether any card is still moving.
     bool is_moving(double now) const { return now < end_; }
-    /// Returns whether the first movements of the latest step, those of beat 0, are over. A played card has then
-    /// arrived, but cards of later beats may still fly: a burned pile, or cards that are drawn. A card that is only
-    /// being raised doesn't count.
+    /// Returns whether the movements of beat 0 of the latest step are over (see `Sprite::beat` and `Scene::step`). A
+    /// played card has then arrived, but cards of later beats may still fly: a burned pile, or cards that are drawn. A
+    /// card that is only being raised doesn't count.
     bool has_landed(double now) const { return now >= landing_; }
     /// Returns whether all movements of the latest step are over.
     bool is_step_over(double now) const { return now >= rest_; }

@@ -70,10 +70,11 @@ struct ExitRule {
     friend bool operator==(const ExitRule&, const ExitRule&) = default;
 };
 
-/// A card that is visible only while it flies past. It starts in the place of a card that vanishes at the same time: an
-/// equal card or a back of the zone `from`, or else an equal card of the zone `or_from`. If no such card vanishes, it
-/// starts at the anchor of `from`. It flies to `via`, where players can read it until the next beat, and then to the
-/// anchor of `to`. If `via` is nullopt, it flies directly to `to`. If `to` has no anchor, it disappears at `via`.
+/// A card that is visible only while it flies past. If an equal card, or a back of the zone `from`, vanishes at the
+/// same time, the flight starts in its place. Otherwise the flight starts in the place of an equal card that vanishes
+/// from the zone `or_from`. If there is no such card either, the flight starts at the anchor of `from`. The card flies
+/// to `via`, where players can read it until the next beat, and then to the anchor of `to`. If `via` is nullopt, the
+/// card flies directly to `to`. If `to` has no anchor, the card disappears at `via`.
 struct PassingCard {
     CardFace card;
     Zone from = nowhere;
@@ -96,7 +97,8 @@ struct Scene {
     long step = 0;      ///< Number of the game's position. Passing cards are shown when it increases.
     /// Zone from whose anchor all cards are dealt when the scene is first shown; `nowhere` if they aren't dealt.
     Zone dealt_from = nowhere;
-    /// Number that changes with the window's size or the viewpoint; cards then don't fly to their new places.
+    /// Number that changes when the window's size or the viewpoint changes. Cards are then shown in their new places at
+    /// once and don't fly there.
     int arrangement = 0;
 
     friend bool operator==(const Scene&, const Scene&) = default;

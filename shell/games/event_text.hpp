@@ -1,4 +1,4 @@
-// The events of a move as text for a table's plate.
+// Text about the events of a move, for the plate on which the table shows messages.
 #pragma once
 
 #include "engine/core/game.hpp"

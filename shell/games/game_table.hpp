@@ -1,6 +1,5 @@
-// The interface between the program and the game on the table. It is the same for every game, and it doesn't matter
-// where the full state of the game is: in this program (LocalTable), or in another program that sends only what a seat
-// may see.
+// The interface between the program and the game on the table. It is the same for every game. The full state of the
+// game may be in this program (LocalTable), or in another program that sends only what a seat may see.
 #pragma once
 
 #include "engine/core/course.hpp"
@@ -34,16 +33,16 @@ struct PublicTurn {
     bool celebrated = false;       ///< True if one of the move's events is celebrated.
 };
 
-/// Scores and standings at any time of the game. The field `winners` is only valid when the game is over.
+/// Scores and standings at any time of the game. `winners` is only valid when the game is over.
 struct Standings {
     Seats winners;                 ///< Seats that have won; several if the game is a tie.
     std::vector<int> scores;       ///< Score of each seat; more is better.
     std::vector<Message> in_words; ///< Text of each seat's standing.
-    /// Number of cards that each seat has left; 0 for all seats in games for points.
+    /// Number of cards that each seat has left; 0 for all seats in games that are played for points.
     std::vector<std::size_t> cards_left;
 };
 
-/// The cards of all seats, as a picture and as text. A seat without cards has no row in the picture and no line of
+/// The cards of all seats, as a picture and as text. A seat without cards has no row in the picture and no line in the
 /// text.
 struct Holdings {
     pages::CardsPicture picture;
@@ -58,20 +57,20 @@ class GameTable : public TableState {
     explicit GameTable(TableState state) : TableState(std::move(state)) {}
     virtual ~GameTable() = default;
 
-    /// Returns the name by which records and the ids of texts refer to the game, such as `palace`.
+    /// Returns the game's name in records and in the ids of texts, such as `palace`.
     virtual std::string_view game_name() const = 0;
     /// Returns the record of the game without the moves.
     virtual const Record& record_without_moves() const = 0;
-    /// Returns the preset on which the rules are based. If the record names none, that is the game's first preset.
+    /// Returns the preset on which the rules are based. If the record names no preset, returns the game's first one.
     virtual std::string preset() const = 0;
     /// Returns a title such as "Palace · Classic", with a remark if the rules differ from the preset.
     virtual std::string title(const i18n::Voice& voice) const = 0;
     /// Returns whether the scores are points that decide the game.
     virtual bool counts_points() const = 0;
-    /// Returns whether cards of this game ask questions that people answer.
+    /// Returns whether this game has cards that ask people questions.
     virtual bool asks_questions() const = 0;
-    /// Returns whether this game is played by the rules of `preset`, changed by `options`. If the game has the judge of
-    /// answers that is usual for its number of humans, the judge in `options` is ignored.
+    /// Returns whether this game is played by the rules of `preset`, changed by `options`. The judge of answers may
+    /// differ from the judge in `options` if it is the usual judge for this number of humans.
     virtual bool has_same_rules_as(const std::string& preset, const Json& options) const = 0;
     virtual Rulebook rulebook() const = 0;
     /// Returns the examples for the rules of this game, in the order of their topics.
@@ -84,7 +83,7 @@ class GameTable : public TableState {
     /// numbers from turn_count() on.
     virtual PublicTurn public_turn(std::size_t number) const = 0;
     virtual Standings standings() const = 0;
-    /// Returns the highlights of a seat among the public events so far.
+    /// Returns the highlights of `seat` in the events so far that everybody could see.
     virtual Highlights highlights(Seat seat) const = 0;
     /// Returns the cards of all seats. Call it only for a game that is over or whose cards everybody may see.
     virtual Holdings holdings(const i18n::Voice& voice) const = 0;
@@ -95,8 +94,8 @@ class GameTable : public TableState {
     /// Returns the regions of the table's mirror, as text for screen readers: what the viewer sees, and the moves that
     /// the viewer can make.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
-    /// Handles a control of the mirror's regions. Returns whether a move is now put together. If so,
-    /// `make_proposed_move()` makes it.
+    /// Handles the use of a control of the mirror. Returns whether a move is now put together, which
+    /// `make_proposed_move()` makes.
     virtual bool handle_control(const a11y::UsedControl& pressed) = 0;
     /// Makes the move that was put together during the last draw() or handle_control(). Returns false if it can't be
     /// made any more.
@@ -111,7 +110,7 @@ class GameTable : public TableState {
     /// Returns the seconds after which the table needs a frame even if nothing moves; negative if it needs none before
     /// the next input.
     virtual double seconds_to_next_frame() const = 0;
-    /// Returns whether something that can be closed is shown over the table, such as a word that the player looks at.
+    /// Returns whether something that can be closed is shown over the table, such as the entry of a word.
     virtual bool has_sheet() const { return false; }
     /// Closes the sheet that the game itself shows over the table, if there is one.
     virtual void close_sheet() {}
@@ -150,7 +149,7 @@ class GameTable : public TableState {
 /// Progress of a puzzle since the position in which the table was opened.
 struct PuzzleState {
     puzzles::PuzzleVerdict verdict = puzzles::PuzzleVerdict::open;
-    int reached = 0; ///< Points, cards or palindromes towards the goal, as the rules' `task_achievement` counts them.
+    int reached = 0; ///< How much of the goal has been reached, in the unit of the goal's amount.
 };
 
 /// Functions of a game that need its full state, which is in this program.
@@ -171,10 +170,11 @@ class FullStateAccess {
     /// Goes to the position after `turn` moves.
     virtual void go_to(std::size_t turn) = 0;
     virtual void forget_taken_back_moves() = 0;
-    /// Returns the number of moves before the last move that one of these seats made; nullopt if they made none.
+    /// Returns how many moves were made before the last move of a seat in `seats`; nullopt if these seats have made no
+    /// move.
     virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
     /// Returns the number of moves after a redo. The redo makes again the next move that was taken back, and the moves
-    /// that followed it up to the next move of one of these seats. Returns nullopt if no move was taken back.
+    /// that followed it up to the next move of a seat in `seats`. Returns nullopt if no move was taken back.
     virtual std::optional<std::size_t> turn_after_next_move_of(Seats seats) const = 0;
     /// Returns whether `seat` now knows anything that it couldn't predict in the position after `since` moves.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
@@ -188,27 +188,26 @@ class FullStateAccess {
     virtual bool thinks_long(Seat bot) const = 0;
     /// Returns the request for the search that finds the next move of `bot`, a seat with a bot that is to act.
     virtual SearchRequest bot_search_request(Seat bot) const = 0;
-    /// Makes the next move of `bot`, a seat with a bot that is to act. The move is the advised one. If there is no
-    /// usable advice, the bot chooses a move at once.
+    /// Makes the next move of `bot`, a seat with a bot that is to act. The move is the one in `advice`. If that is
+    /// nullopt or isn't usable, the bot chooses a move at once.
     virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
     /// Returns the request for the search that finds a hint for the viewer.
     virtual SearchRequest hint_search_request() const = 0;
-    /// Returns nullopt if the move in `advice` is the hint. If the table makes that move automatically, such as
-    /// skipping a step of the turn, the next move is the hint. In this case, returns the request for a second search,
-    /// which finds the next move.
+    /// Returns the request for a second search if the move in `advice` can't be the hint, because the table makes that
+    /// move automatically together with the next one. An example is skipping a step of the turn. The second search
+    /// finds the next move, which is then the hint. Returns nullopt if the advised move itself is the hint.
     virtual std::optional<SearchRequest> follow_up_hint_request(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
     /// Returns whether the proposed move is the next one of the known moves.
     virtual bool is_next_known_move_proposed() const = 0;
-    /// Puts the next one of the known moves together on the screen.
+    /// Puts the next known move together on the screen.
     virtual void suggest_next_known_move() = 0;
-    /// Returns the next known move in words: the label of the mirror's control that makes it if nothing else is
-    /// selected.
+    /// Returns the label of the mirror's control that makes the next known move if nothing else is selected.
     virtual std::string next_known_move_in_words(const i18n::Voice& voice) const = 0;
 };
 
-/// Returns the first seat that has to act and has a human (if `human` is true) or a bot; -1 if there is none. No bot
+/// Returns the first seat that has to act and has a human, or a bot if `human` is false; -1 if there is none. No bot
 /// acts while moves can be made again, or if another program plays for the bots.
 Seat first_seat_to_act(const GameTable& s, bool human);
 /// Returns whether there are moves that were taken back and can be made again.
@@ -217,7 +216,8 @@ bool can_redo(const GameTable& s);
 /// Assigns humans and bots to seats. The first human to act becomes the viewer; the curtain hides the viewer's hand if
 /// several humans share the device.
 void set_players(GameTable& s, std::vector<SeatInfo> seats);
-/// Returns the human who gets the device next, because the viewer has nothing to do; -1 if the viewer keeps it.
+/// Returns the seat of the human who gets the device next, if the viewer has nothing to do; -1 if the viewer keeps the
+/// device.
 Seat next_viewer(const GameTable& s);
 /// Gives the device to the human in the seat `next`, behind the curtain. A hand is shown only to somebody who confirms
 /// that it is theirs, however few people still play.

@@ -9,10 +9,10 @@
 
 namespace palazzo::games {
 
-/// The buttons of a table's header that can be used now. The buttons for menu and rules can be used whenever the header
-/// has buttons.
+/// The buttons of the header that can be used now. The buttons for the menu and the rules can always be used if `any`
+/// is true.
 struct HeaderButtons {
-    /// False if the header has no buttons, as in a replay, a puzzle or a lesson.
+    /// False if the header shows none of its buttons, because the table is only viewed or shows a puzzle.
     bool any = true;
     bool hint = false;
     bool undo = false;

@@ -7,8 +7,8 @@
 
 namespace palazzo::games {
 
-/// Returns the area in which a hint is shown. Its lower edge is that of the area `message`. It is as high as `message`
-/// or, if `text` needs more room, higher. `text` must not be empty.
+/// Returns the area in which a hint is shown. It has the lower edge of the area `message`, and is as high as `text`
+/// needs. `text` must not be empty.
 ui::Rect hint_area(const ui::Theme& theme, const ui::Rect& message, const std::string& text);
 
 /// Draws a hint in place of the table's message; draws nothing if `text` is empty. A hint that is higher than the

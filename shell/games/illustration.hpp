@@ -17,8 +17,8 @@ struct Illustration {
     pages::SheetItem picture;
 };
 
-/// Adds to `lines` a group of an example's cards as text. The first line has all cards of the group. It is followed by
-/// a line with the marked cards and a line with the crossed-out cards, if there are such cards.
+/// Adds to `lines` the cards of a group in an example: a line with all cards, then a line with the marked cards and a
+/// line with the crossed-out cards, if there are any.
 template <class Card>
 void add_cards_as_text(std::vector<std::string>& lines, const ShownCardGroup<Card>& group, const i18n::Voice& voice) {
     using Look = typename ShownCard<Card>::Emphasis;
@@ -35,7 +35,8 @@ void add_cards_as_text(std::vector<std::string>& lines, const ShownCardGroup<Car
     if (!struck.empty()) lines.push_back(voice.say("picture.struck", {struck}));
 }
 
-/// Returns the picture of a group of an example's cards. `drawn` returns the face of a card and may change its look.
+/// Returns the picture of a group of cards in an example. `drawn` receives a card and its look, returns the card's
+/// face, and may change the look.
 template <class Card, class Drawn>
 pages::CardsPicture::CardGroup card_group_picture(
     const ShownCardGroup<Card>& shown, const i18n::Voice& voice, Drawn&& drawn) {

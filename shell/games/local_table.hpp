@@ -20,8 +20,8 @@
 
 namespace palazzo::games {
 
-/// Returns a title such as "Palace · Classic". It is only the game's name if the game has a single preset, or none
-/// called `preset`.
+/// Returns a title such as "Palace · Classic". If the game has a single preset, or no preset called `preset`, the title
+/// is only the game's name.
 template <CatalogueGame G>
 std::string preset_title(const G& rules, const std::string& preset, const i18n::Voice& voice) {
     const std::string game = voice.say("game." + std::string(G::name));
@@ -295,7 +295,7 @@ std::unique_ptr<GameTable> LocalTable<G>::copy() const {
 
 template <CatalogueGame G>
 bool LocalTable<G>::thinks_long(Seat bot) const {
-    constexpr int in_a_frame = 100; // number of iterations that take only a few milliseconds in every game
+    constexpr int in_a_frame = 100; // a search with 100 iterations takes only a few milliseconds in every game
     const Level level = bot_level(bot);
     return uses_search(level) && G::effort(level).iterations > in_a_frame;
 }

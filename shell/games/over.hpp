@@ -9,10 +9,10 @@
 
 namespace palazzo::games {
 
-/// Draws the button `result`, and beside it the button for another game. The other button is `next_game` if the
-/// parameter `next_game` is true, because the next game of a match can be dealt; otherwise it is `again`. The two are
-/// in the areas `main` and `side`; if there is no room in `side`, they share `main`. Returns the action of the pressed
-/// button; nullopt if none is pressed.
+/// Draws the button `result`, and beside it a button for another game. The second button is `next_game` if the next
+/// game of a match can be dealt (the parameter `next_game`), and `again` otherwise. The buttons are in the areas `main`
+/// and `side`; if there is no room in `side`, they share `main`. Returns the action of the pressed button; nullopt if
+/// none is pressed.
 std::optional<a11y::Action> draw_game_over_buttons(
     const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& main, const ui::Rect& side, bool next_game);
 

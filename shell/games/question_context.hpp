@@ -26,8 +26,8 @@ struct QuestionHost {
     std::function<void()> moved; ///< Function to be called after each move that is made.
     /// Stores whether a human answered a prompt correctly.
     std::function<void(const std::string& deck, const std::string& prompt, quiz::AnswerOutcome)> note_answer;
-    /// Reverts what `note_answer` stored last. Also stores that from now on `answer` counts as right for `prompt` if
-    /// `right` is true, and as wrong if it is false.
+    /// Reverts what `note_answer` stored last. From now on, `answer` counts as right for `prompt` if `right` is true,
+    /// and as wrong if it is false.
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
         set_called_right;
 

@@ -31,7 +31,7 @@ struct TableContext {
     TableHabits habits;
     bool covered = false;   ///< True if a sheet covers the table, so that nothing on it can be pressed.
     bool next_game = false; ///< True if a game of a match is over and the next one can be dealt.
-    /// True if the table is only viewed, as in a replay: it says what happened, but requests nothing.
+    /// True if the table is only viewed, as in a replay: its texts say what happened, but don't ask for a move.
     bool watched = false;
 };
 

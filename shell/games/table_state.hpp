@@ -24,8 +24,8 @@ struct SoundedPart {
 struct SeenHands {
     Seats looked_into;
     Seats played_by_bots;
-    /// True if changes of seats are the only reason why the game is marked as practice. The changes may be reverted
-    /// before anybody has seen a hand.
+    /// True if the game was marked as practice because its seats were changed, and nobody has seen a hand since. If the
+    /// seats are changed back before somebody sees a hand, the mark is removed.
     bool unproven = false;
 };
 
@@ -52,8 +52,8 @@ struct TableState {
     Seats here = {};
 };
 
-/// Returns the names of the players in `seats`. A single human without a name is addressed as "you". If there are
-/// several humans, those without a name are numbered. A bot without a name gets the name of a character.
+/// Returns the names of the players in `seats`. A human without a name is addressed as "you" if there is only one
+/// human, and gets a number otherwise. A bot without a name gets the name of a character.
 Audience audience_for(const std::vector<SeatInfo>& seats);
 
 inline bool is_human(const TableState& s, Seat seat) { return s.seats[static_cast<std::size_t>(seat)].human; }

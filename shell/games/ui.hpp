@@ -1,5 +1,5 @@
 // The interface between the program and the screen of a game. Every game of the catalogue specialises `UiOf`. A game
-// that lacks it, or one of its members, doesn't compile.
+// without this specialisation, or without one of its members, doesn't compile.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -30,7 +30,7 @@ struct ScreenContext : TableContext {
     Seat mover = 0;                    ///< Seat that made the last move.
     /// True if the position is shown without movement, because the table was just opened or its viewer has changed.
     bool skip_animation = true;
-    /// True if the cards have just been dealt, so that they are dealt on the screen even if `skip_animation` is true.
+    /// True if the cards have just been dealt. The deal is then shown as a movement even if `skip_animation` is true.
     bool dealt = false;
 };
 
@@ -51,7 +51,7 @@ struct UiOf;
 template <class G>
 using TableScreen = typename UiOf<G>::Table;
 
-/// The functions that the table of every game has.
+/// Requires the functions that the table of every game has.
 template <class G>
 concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen,
     const ui::Theme& theme, const typename G::View& view, const ScreenContext<G>& context,
@@ -70,7 +70,7 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
     { screen.seconds_to_next_frame() } -> std::same_as<double>;
     /// Puts a legal move together on the screen, so that the player can make it or change it.
     screen.suggest(view, std::declval<const typename G::Move&>());
-    /// Returns whether something that can be closed is shown over the table, such as a word that the player looks at.
+    /// Returns whether something that can be closed is shown over the table, such as the entry of a word.
     { screen.has_sheet() } -> std::same_as<bool>;
     /// Closes the sheet that the game itself shows over the table, if there is one.
     screen.close_sheet();
@@ -89,8 +89,9 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
 /// The empty picture of a game that isn't offered on the home screen.
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
-/// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`.
-/// LocalTable calls the functions of `Questions`: card, waits_for_verdict, update, handle, deck and missed_items.
+/// Requires everything that a game provides for the screen. A game whose cards ask questions also has a type
+/// `Questions`, whose functions `LocalTable` calls: `card`, `waits_for_verdict`, `update`, `handle`, `deck` and
+/// `missed_items`.
 template <class G>
 concept GameUi = HasTableScreen<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Returns the examples for the rules that `options` describe, in the order of their topics.

@@ -16,7 +16,7 @@ void draw_bar(const Canvas& canvas, const Rect& area, const ProgressBar& bar) {
     float x = area.x;
     const auto part = [&](int count, Colour colour) {
         if (count == 0) return;
-        // Even a small part is visible.
+        // Even a part with few items is wide enough to be seen.
         const float width = std::max(3.0F, area.w * static_cast<float>(count) / static_cast<float>(all));
         const float room = std::max(0.0F, area.right() - x);
         draw_plate(canvas, {x, area.y, std::min(width, room), area.h}, colour, 2);

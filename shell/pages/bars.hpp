@@ -12,21 +12,21 @@ namespace palazzo::pages {
 
 struct ProgressBar {
     Message label;
-    Message detail;         ///< Shown at the right end of the label's line.
-    Message sentence;       ///< The whole bar as a sentence, for screen readers.
-    std::vector<int> steps; ///< Number of items at each step; the first step is the farthest from the end.
+    Message detail;         ///< Text at the right end of the line above the bar.
+    Message sentence;       ///< Sentence that describes the whole bar, for screen readers.
+    std::vector<int> steps; ///< Number of items on each step; the first step is the farthest from the end.
     int done = 0;           ///< Number of items that have reached the end.
     int not_begun = 0;      ///< Number of items that haven't been begun.
 };
 struct ProgressBars {
     Message title;
-    Message caption; ///< Explains the parts of a bar.
+    Message caption; ///< Text that explains the parts of a bar.
     std::vector<ProgressBar> bars;
 };
 
-/// Draws the title, the caption, and for each bar its label and detail on a line above it. A bar shows first its steps,
-/// which are brighter the farther they are from the end, then the part that is done, and then the part that is left.
-/// Draws nothing if there are no bars.
+/// Draws the title, the caption, and each bar below a line with its label and its detail. A bar has from left to right:
+/// a part for each step, of which the first is the brightest; a part for the items that have reached the end; and an
+/// empty part for the items that haven't been begun. Draws nothing if there are no bars.
 void draw_progress_bars(
     const ui::Canvas& canvas, ui::ColumnFlow& flow, const i18n::Voice& voice, const ProgressBars& bars);
 /// Returns the title and a line for each bar; empty if there are no bars.

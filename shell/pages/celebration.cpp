@@ -18,7 +18,7 @@ using namespace ui;
 namespace {
 
 constexpr int pieces = 44;
-constexpr float gravity = 720.0F; // logical pixels per second squared
+constexpr float gravity = 720.0F; // acceleration of falling paper, in logical pixels per second squared
 
 /// Returns a number from 0 to 1 that looks random and is the same in every frame. A piece gets a different number for
 /// each `what`.

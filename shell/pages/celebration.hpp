@@ -1,5 +1,5 @@
-// Celebrations that are drawn over the table: of the winner, between the last move and the result, and of a big moment
-// during the game.
+// Celebrations that are drawn over the table. The winner is celebrated between the last move and the result, and a big
+// moment while the game is played.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -9,8 +9,9 @@
 
 namespace palazzo::pages {
 
-/// Draws a plate over the table with the text `line`, which says who won, `seconds` after the table came to rest. With
-/// `confetti`, a house of cards is built and paper flies for celebration_seconds; without it nothing moves.
+/// Draws a plate over the table with the text `line`, which says who won. `seconds` is the time since the table came to
+/// rest. With `confetti`, a house of cards is built and paper flies for `celebration_seconds`; without it nothing
+/// moves.
 void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool confetti);
 inline constexpr float celebration_seconds = 1.4F;
 

@@ -11,10 +11,11 @@ namespace {
 using namespace ui;
 
 constexpr float button_height = 56;
-constexpr float button_step = button_height + 10; ///< From the upper edge of a button to that of the one below it.
+constexpr float button_step = button_height + 10; ///< Distance between the upper edges of adjacent buttons.
 
-/// Returns the area of button `i` of `count`, which share `width`. In a narrow window they are at the bottom, below
-/// each other, within the thumb's reach; in a wide one side by side below the texts, which end at `text_end`.
+/// Returns the area of button `i` of `count` buttons. In a narrow window, each button is `width` wide, and they are
+/// below each other at the bottom, within the thumb's reach. In a wide window, they are side by side below the texts,
+/// which end at `text_end`, and are `width` wide together.
 Rect button_area(const Rect& all, float width, float text_end, int i, int count) {
     const float left = (all.w - width) / 2;
     if (is_window_narrow())
@@ -33,7 +34,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     const int count = static_cast<int>(model.buttons.size());
     const float room = all.h - (is_window_narrow() ? static_cast<float>(count - 1) * button_step : 0);
     const float width = std::min(600.0F, all.w - 2 * space::margin);
-    const int fan = room < 480 ? 0 : 2; // there is no room for it in a low window
+    const int fan = room < 480 ? 0 : 2; // no cards in a low window, which has no room for a fan
     const Point middle{all.w / 2, room * (fan > 0 ? 0.40F : 0.28F)};
     for (int i = -fan; i <= fan && fan > 0; ++i) {
         const auto t = static_cast<float>(i);

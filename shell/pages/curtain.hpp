@@ -1,4 +1,4 @@
-// The curtain: nothing of the table is shown until the person whose turn it is says so.
+// The curtain, which hides the whole table until the player whose turn it is confirms who they are.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -13,10 +13,10 @@
 namespace palazzo::pages {
 
 struct CurtainModel {
-    Seat seat = 0; ///< Seat of the person who is asked for.
+    Seat seat = 0; ///< Seat of the player who has to confirm who they are.
     std::string title;
     std::string detail;
-    std::vector<a11y::Control> buttons; ///< At least one; the first is the likeliest.
+    std::vector<a11y::Control> buttons; ///< At least one button; players will most likely press the first.
 };
 
 /// Draws the curtain. Returns the action of the pressed button; nullopt if none is pressed.

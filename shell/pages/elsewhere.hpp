@@ -1,5 +1,6 @@
-// The banner over a tab or window in which nobody can play, because the program is being used in another one. Below the
-// banner the game of the other tab is shown. The banner offers to continue in this tab.
+// The banner over a tab or window in which nobody can play, because the program is being used in another tab or window.
+// Below the banner the game of the other one is shown. The banner's button lets the player continue in the tab or
+// window that shows the banner.
 #pragma once
 
 #include "engine/i18n/voice.hpp"

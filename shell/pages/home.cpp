@@ -14,8 +14,8 @@ namespace {
 
 using namespace ui;
 
-constexpr float narrow = 760.0F;  ///< Least width of the column, if the window is wide enough.
-constexpr float widest = 1400.0F; ///< Greatest width of the column.
+constexpr float narrow = 760.0F;  ///< Least width of the home screen's column, if the window is wide enough.
+constexpr float widest = 1400.0F; ///< Greatest width of the home screen's column.
 constexpr float share_of_width = 0.82F;
 constexpr float least_tile = 190.0F;
 constexpr float tall_tile = 340.0F; ///< Least height of a tile whose picture is as wide as the tile.
@@ -109,7 +109,8 @@ float latest_height(const Theme& theme, const std::vector<LatestGame>& latest, i
     return heading_height + 8 + rows * (height + 8) + 8;
 }
 
-/// The height of a window that the column doesn't need. A part of it enlarges the tiles, and a part is left above them.
+/// The part of the window's height that the column doesn't need. Some of this height enlarges the tiles, and some is
+/// left empty above the column.
 struct Spare {
     float tile = 0.0F; ///< Additional height of each row of tiles.
     float top = 0.0F;  ///< Height above the column.
@@ -163,7 +164,7 @@ std::optional<a11y::Action> draw_preset_row(
     const Canvas& canvas, const Rect& area, std::span<const PresetOffer> presets) {
     std::optional<a11y::Action> action;
     const auto n = static_cast<float>(presets.size());
-    // The buttons share the room that the names leave.
+    // The buttons share the width that is left over beside the names.
     float spare = area.w - (n - 1) * space::gap;
     std::vector<float> widths;
     for (const PresetOffer& preset : presets) {
@@ -220,8 +221,8 @@ Rect draw_title_beside(const Canvas& canvas, const Rect& top, const GameOffer& g
     return text;
 }
 
-/// Draws the controls that open a game's set-up: a button for each preset or, if the game has only one, a button at the
-/// bottom of a tall tile, or an icon beside the play button of a low one.
+/// Draws the controls that open a game's set-up. If the game has several presets, they are a button for each preset.
+/// Otherwise there is a button at the bottom of a tall tile, or an icon beside the play button of a low tile.
 std::optional<a11y::Action> draw_set_up_controls(const Canvas& canvas, const i18n::Voice& voice, const Rect& tile,
     const Rect& play, const GameOffer& game, bool tall) {
     const Rect below{tile.x + tile_pad, play.bottom() + 12, tile.w - 2 * tile_pad, preset_height};
@@ -233,8 +234,8 @@ std::optional<a11y::Action> draw_set_up_controls(const Canvas& canvas, const i18
     return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
 }
 
-/// Draws a game's tile. `foot` is the height of the set-up controls in the tile's row, so that the pictures of all its
-/// tiles end at the same height.
+/// Draws a game's tile. `foot` is the height of the highest set-up controls in the same row of tiles, so that all
+/// pictures of the row end at the same height.
 std::optional<a11y::Action> draw_game(const Canvas& canvas, const i18n::Voice& voice, const Rect& area,
     const GameOffer& game, float foot, bool main, bool wide) {
     const bool tapped = tile(canvas, ("##" + game.game).c_str(), area, canvas.colour().panel).pressed;

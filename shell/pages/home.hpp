@@ -26,7 +26,7 @@ struct PresetOffer {
 struct GamePicture {
     /// Draws some cards in the middle of an area, as large as possible.
     void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
-    ui::TableTheme cloth = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
+    ui::TableTheme cloth = ui::TableTheme::green; ///< Cloth of the game's table if the theme is `by_game`.
     /// Two of the game's cards, for the tile that continues a game.
     std::array<ui::CardFace, 2> cards = {
         ui::CardFace(Card(Rank::two, Suit::diamonds)), ui::CardFace(Card(Rank::ace, Suit::spades))};

@@ -223,8 +223,8 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     const std::string line = voice.say("lesson.new", {voice.say("game." + std::string(game))});
     const std::string label = voice.say("lesson.take");
     const TextStyle style{type::text, Weight::semibold};
-    // The line and the button are as wide as their texts, so that they are close together. A line that is too long is
-    // broken.
+    // The line of text and the button are only as wide as they need to be, so that they are close together. A line that
+    // is too long is wrapped.
     const float take = std::max(112.0F, measure_text(theme, label, style).x + 2 * (space::margin + gap));
     const float words = measure_text(theme, line, style).x + 1;
     const float most = std::min(window.x - 2 * pad, 560.0F);

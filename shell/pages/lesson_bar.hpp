@@ -26,8 +26,8 @@ struct LessonModel {
     std::string play_action;    ///< Action that begins a game, at the end of the lesson; empty before the end.
 };
 
-/// Leaves room for the bar in this frame, equally much at every step of the lesson: at the bottom of the window or, if
-/// the table above it would be too low, at the right.
+/// Leaves room for the bar in this frame, and equally much at every step of the lesson. The room is at the bottom of
+/// the window or, if the table above it would be too low, at the right.
 void leave_room_for_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
 /// Draws the bar in the room that was left for it. Returns the pressed action: `lesson_next`, `lesson_show`, `close`,
 /// the action `model.play_action`, or `lesson_text`, which opens or closes the sheet with the text; nullopt if nothing

@@ -5,8 +5,8 @@
 
 namespace palazzo::pages {
 
-/// Returns the colour of a seat's line: the seat's colour mixed with that of texts, so that a thin line is visible on
-/// every table.
+/// Returns the colour of a seat's line. It is the seat's colour mixed with the colour of texts, so that a thin line is
+/// visible on every table.
 ui::Colour line_colour(const ui::Theme& theme, Seat seat);
 /// Draws a line for each seat, the least and the greatest number at the left, and thin vertical lines at the marked
 /// moves.

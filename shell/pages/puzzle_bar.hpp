@@ -19,7 +19,7 @@ struct PuzzleModel {
     PuzzleStatus state = PuzzleStatus::open;
     std::string outcome; ///< Text that says that the puzzle is solved, or how much of the goal was reached; empty while
                          ///< the puzzle is open.
-    bool begun = false;  ///< True if a move was made.
+    bool begun = false;  ///< True if a move of the puzzle has been made.
     bool has_next = false; ///< True if another puzzle follows.
 };
 

@@ -24,7 +24,8 @@ void ask_again(QuestionState& question, const Message& why, const QuestionServic
     services.announce(why);
 }
 
-/// Returns whether there are several names of levels or categories, so that it is worth showing the one of an item.
+/// Returns whether there is more than one name of a level or of a category. A single name isn't shown with questions,
+/// because it says nothing about the question.
 bool has_several(const std::vector<std::string>& names) { return names.size() > 1; }
 
 } // namespace
@@ -205,7 +206,7 @@ void handle_feedback_action(QuestionDialog& dialog, const a11y::Action& action, 
         dialog.feedback.reset();
     } else if (action.id == "ch:say") {
         services.speak(dialog.feedback->spoken_answer, dialog.feedback->card.language);
-        dialog.feedback->closes_at = 0; // gives the player time to listen
+        dialog.feedback->closes_at = 0; // the verdict stays open, so that the player has time to listen
         dialog.feedback->card.closes_by_itself = false;
     }
 }

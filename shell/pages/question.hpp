@@ -27,17 +27,17 @@ struct AnswerFeedback {
 
 /// The open question, and what the player who answers has done so far.
 struct QuestionState {
-    std::size_t moment = 0; ///< Identifies the question: the number of moves before it or, in practice, its number.
+    std::size_t moment = 0; ///< Number of moves before the question, or its number in a practice session.
     std::string text;
     bool typing = false;            ///< True while the answer is being typed on the canvas.
-    bool native_field_open = false; ///< True while the page's own text field is open over the field on the canvas.
+    bool native_field_open = false; ///< True while a text field of the web page is open over the field on the canvas.
     bool field_focused = false;     ///< True once the field has been given the keyboard focus.
     bool submitted_empty = false;   ///< True if the player submitted an empty answer.
     bool near_miss = false;         ///< True if the player submitted an answer with a slip.
     bool near_miss_shown = false;   ///< True if the player was told of a slip, which happens once for each question.
     int tries = 0; ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
     bool answer_shown = false; ///< True if the player asked for the right answer.
-    double began = -1;         ///< Time of the beginning, in seconds of the program's clock; negative before it.
+    double began = -1;         ///< Time when the question began, in seconds of the program's clock; negative before it.
     std::vector<std::optional<bool>> votes; ///< Verdict of each seat; nullopt before it is given.
     std::vector<int> shares;                ///< Number of challenges that each seat gets, if they are being handed out.
 };
@@ -48,9 +48,9 @@ struct QuestionDialog {
     std::optional<AnswerFeedback> feedback;
 };
 
-/// Functions of the program that a question needs.
+/// Functions of the program that a question calls.
 struct QuestionServices {
-    /// Opens the page's own text field for the control `id`; returns false if there is no page.
+    /// Opens a text field of the web page for the control `id`; returns false if the program isn't in a browser.
     std::function<bool(const std::string& id)> open_text_field;
     std::function<bool(const std::string& language)> can_speak; ///< Returns whether there is a voice for the language.
     std::function<void(const std::string& text, const std::string& language)> speak;
@@ -66,15 +66,16 @@ struct QuestionServices {
 Message language_name(const std::string& code);
 /// Returns a message that contains a text written by people, which isn't translated.
 Message verbatim_message(std::string text);
-/// Returns an instruction such as "Translate into Spanish". If `to_read` is true, it asks the player to read a text
-/// that should be heard, because there is no voice that can speak it.
+/// Returns an instruction such as "Translate into Spanish". If `to_read` is true, the instruction asks the player to
+/// read a text that should be heard, but that no voice can speak.
 Message instruction_for(const quiz::Deck& deck, quiz::QuestionKind kind, bool to_read);
 /// Returns the instruction in the language that is being learnt, such as "Traduce al español"; nullopt if the program
 /// has no instructions in that language.
 std::optional<Message> instruction_in_learned_language(const quiz::Deck& deck, quiz::QuestionKind kind, bool to_read);
 /// Returns the code of the language in which prompts of this kind are written; empty if it isn't known.
 std::string prompt_language(const quiz::Deck& deck, quiz::QuestionKind kind);
-/// In the last item of `sheet`, marks the language of the prompt of `item`, and that of the text `answers`.
+/// In the last `SheetItem` of `sheet`, marks the languages of two texts: the prompt of the question `item`, and
+/// `answers`.
 void mark_foreign_texts(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
 /// Returns the letters beyond ASCII that the answers of a deck need, as small letters separated by spaces.
 std::string extra_letters_of(const quiz::Deck& deck);
@@ -82,8 +83,8 @@ std::string extra_letters_of(const quiz::Deck& deck);
 /// left out if the deck has only one.
 std::vector<Message> question_labels(const quiz::Deck& deck, const quiz::Item& item);
 
-/// Adds to a verdict the right answer that is nearest to `said`, with the mistakes marked. If `right` is true, because
-/// `said` was accepted, adds only the correct spelling of `said`, and only if it differs.
+/// Adds to a verdict the right answer that is nearest to `said`, and marks where the two differ. If `right` is
+/// true, `said` was accepted. Then only its correct spelling is added, and nothing if it was spelled correctly.
 void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const std::string& said,
     bool right, bool strict = false);
 
@@ -101,20 +102,20 @@ void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Ite
 /// answer.
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
 
-/// Replaces the buttons of a verdict. Unless `feedback.refused_answer` is empty, one of them lets the player call the
-/// refused answer right or, after that, wrong again.
+/// Gives a verdict new buttons. Unless `feedback.refused_answer` is empty, one of them lets the player call the refused
+/// answer right or, after that, wrong again.
 void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
 /// Changes the shown verdict after the player has called the refused answer right, or wrong again.
 void show_appealed_verdict(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right,
     bool strict, const QuestionServices& services);
 
-/// Opens the page's field for the answer or, if there is no page, the field on the canvas.
+/// Opens the web page's text field for the answer or, outside a browser, the field on the canvas.
 void begin_typing(QuestionState& question, const QuestionServices& services);
-/// Gives the keyboard focus to the field of a question once, when the question opens, if the last input came from a
-/// mouse or a keyboard (`by_hand`). After a touch, the focus would open a screen keyboard that nobody asked for; after
-/// an input by a screen reader, it would make the reader lose its place.
+/// Gives the keyboard focus to the field of a question once, when the question opens. This happens only if the last
+/// input came from a mouse or a keyboard (`by_hand`). After a touch, the focus would open a screen keyboard that nobody
+/// asked for. After an input by a screen reader, the focus would make the reader lose its place.
 void focus_field(QuestionState& question, bool by_hand, const QuestionServices& services);
-/// Handles the actions of the field. Returns false if the action isn't one of them.
+/// Handles the actions of the answer's text field. Returns false if `action` isn't one of them.
 bool handle_answer_field_action(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
 /// Refuses an empty answer when the player submits it from the field (`typed`), and announces why. Returns whether an
 /// answer was refused.

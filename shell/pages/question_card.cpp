@@ -15,7 +15,7 @@ using namespace ui;
 
 constexpr float widest = 560.0F;
 constexpr float widest_page = 640.0F;
-constexpr float widest_low = 860.0F;    ///< Width of the card in a window that is too low for a single column.
+constexpr float widest_low = 860.0F;    ///< Width of the card in a window that is too low for the card's single column.
 constexpr float lowest_column = 480.0F; ///< Least height of a window that shows the card as a single column.
 constexpr float about_card = 72.0F;     ///< Width of the cards that a question is about.
 constexpr float die_side = 44.0F;
@@ -182,12 +182,12 @@ void draw_field(Drawing& d) {
     const TextFieldResult typed =
         text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_typed_answer);
     if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
-    // Enter submits the answer, as it does in the page's field.
+    // Enter submits the answer, as it does in the web page's text field.
     if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");
 }
 
-/// Draws keys for the letters that keyboards lack, below a field on the canvas. Leaves their place empty while the
-/// page's field is open, because that field's own keys cover it.
+/// Draws keys for the letters that keyboards lack, below a field on the canvas. While the web page's text field is
+/// open, leaves the place of the keys empty, because that field's own keys cover it.
 void draw_keys(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (!m.typed || m.keys.empty()) return;

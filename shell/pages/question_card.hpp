@@ -1,5 +1,6 @@
-// The card of a language challenge: die, prompt, answer, judge and verdict. Practice without playing cards uses it too.
-// Its texts are messages, so that an open card is shown in another language when the player changes it.
+// The card of a language challenge: die, prompt, answer, judge and verdict. Practice without playing cards uses this
+// card too. Its texts are messages, so that an open card is shown in another language when the player changes the
+// language.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -32,7 +33,7 @@ struct ChallengeVote {
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
 };
 
-/// The number of challenges that a seat gets when a four of a kind gives out four.
+/// The number of challenges that a seat gets when a player hands out the challenges for a four of a kind.
 struct ChallengeShare {
     Seat seat = 0;
     int share = 0;
@@ -61,8 +62,8 @@ struct ChallengeModel {
 
     bool typed = false; ///< True if the answer is typed.
     std::string text;
-    bool typing = false;            ///< True while the answer is being typed on the canvas, because there is no page.
-    bool native_field_open = false; ///< True while the player types into the page's field, which has its own keys.
+    bool typing = false;            ///< True while the answer is typed on the canvas, because there is no web page.
+    bool native_field_open = false; ///< True while the player types into the web page's field, which has its own keys.
     int tries = 0;        ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
     Message hint;         ///< Reason why the answer was refused without a verdict.
     Message fact;         ///< Further information about the answer.
@@ -73,15 +74,15 @@ struct ChallengeModel {
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
     std::string given_answer;   ///< The given answer.
     std::string answer;         ///< The right answer or, if the given one passed, its correct spelling; may be empty.
-    std::string marked_answer;  ///< `answer` with the differences in bold; empty if no differences are marked.
+    std::string marked_answer;  ///< `answer` with differences from `given_answer` in bold; empty if none are marked.
 
     Message judge_line; ///< Sentence that says who gives the verdict.
     Seat judge = -1;    ///< Seat that gives the verdict; -1 if several seats or the deck give it.
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;
-    int seconds_left = -1; ///< Time left for the answer; negative if there is no limit.
-    int seconds = 0;       ///< Time limit; 0 if there is none.
+    int seconds_left = -1; ///< Number of seconds left for the answer; negative if there is no limit.
+    int seconds = 0;       ///< Number of seconds allowed for the answer; 0 if there is no limit.
     ProgressBars progress; ///< Progress in the deck, drawn at the bottom of the card.
 };
 

@@ -12,7 +12,7 @@
 
 namespace palazzo::pages {
 
-inline constexpr int replay_speeds = 3; ///< Number of speeds: usual, twice and four times.
+inline constexpr int replay_speeds = 3; ///< Number of speeds: the usual one, twice and four times as fast.
 
 struct ReplayModel {
     int move = 0;     ///< Number of moves before the position that the table shows.

@@ -97,7 +97,7 @@ std::optional<a11y::Action> draw_name(
             {type::detail, Weight::regular, canvas.colour().text_soft});
         return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
-    name_area("name:" + number, area); // the page opens its own text field over this area
+    name_area("name:" + number, area); // the web page opens its own text field over this area
     if (model.typing != static_cast<Seat>(i))
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
             ? std::optional(a11y::make_action("type:" + number))
@@ -216,7 +216,7 @@ std::optional<a11y::Action> draw_search(
     if (!model.can_search) return std::nullopt;
     const std::string hint = voice.say("setup.search");
     const Rect area = flow.take_area(48, 14);
-    name_area("field:search", area); // the page opens its own text field over this area
+    name_area("field:search", area); // the web page opens its own text field over this area
     std::optional<a11y::Action> action;
     if (!model.typing_search) {
         if (field_button(canvas, "type:search", area, model.search_text)) action = a11y::make_action("type:search");
@@ -399,7 +399,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         if (!is_window_narrow() && !model.rules_open)
             wanted = std::min(room, closed_height(theme, voice, model, width));
         draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, ColumnFlow& flow) {
-            draw_rule_choice(c, flow); // the deck of challenges is above the players, because it matters more
+            draw_rule_choice(c, flow); // the deck of challenges is drawn above the players, because it matters more
             draw_people(c, flow);
             draw_rule_editor(c, flow);
         });

@@ -32,7 +32,7 @@ struct HouseRulesOffer {
 
 /// Least number of rules for which a search is offered.
 inline constexpr std::size_t least_rules_for_search = 8;
-inline constexpr std::size_t longest_search = 60; ///< Length limit of the searched text, in bytes.
+inline constexpr std::size_t longest_search = 60; ///< Length limit, in bytes, of a text to search for.
 
 struct SetUpModel {
     std::string game;                ///< Title of the game.

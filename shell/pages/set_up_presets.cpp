@@ -40,7 +40,7 @@ bool is_chosen(const SetUpModel& model, std::size_t i) {
 }
 
 constexpr std::size_t columns = 2;
-/// Height of a preset on a phone, where only the chosen preset's sentence is shown, below all presets.
+/// Height of a preset on a phone. Only the sentence of the chosen preset is shown there, below all presets.
 constexpr float name_height = 48.0F;
 
 bool is_short(float width) { return width < two_columns; }

@@ -18,7 +18,7 @@ namespace {
 using namespace ui;
 using Kind = SheetItem::ItemKind;
 
-constexpr std::size_t most_rows_open = 4; ///< Largest number of rows of options; a choice that needs more is folded.
+constexpr std::size_t most_rows_open = 4; ///< Largest number of rows of options in a choice that can't be folded.
 
 std::optional<a11y::Action> draw_button(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
@@ -39,8 +39,8 @@ std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& 
     return rows == 0 ? 1 : (options.size() + rows - 1) / rows;
 }
 
-/// Returns whether a folded choice is open, as a value that the caller may change. A closed choice is a row with the
-/// chosen option; an open choice shows all options until one is pressed.
+/// Returns a reference to the state of a choice that can be folded: true if it is open. A closed choice is a row with
+/// the chosen option; an open choice shows all options until one is pressed.
 bool& is_open(const SheetItem& item) {
     return *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID(item.id.c_str()), false);
 }
@@ -139,7 +139,9 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, ColumnFlow& flow, 
     for (std::size_t i = 0; i < options.size(); i += columns) {
         const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
         const int first = static_cast<int>(i);
-        // Only the area of a choice in one row gets the mirror's name, because in it all options have equal widths.
+        // Programs that read the mirror compute the place of an option from the area that has the choice's id, because
+        // all options in a row are equally wide. This only works if all options are in one row. Otherwise the ids of
+        // the rows begin with `##`, so that no area has the choice's id.
         const std::string id = (columns < options.size() ? "##" : "") + item.id + (i == 0 ? "" : std::to_string(i));
         const Rect area = flow.take_area(48, i + columns < options.size() ? 4 : 18);
         const int here = segmented_choice(canvas, id.c_str(), area, row, item.chosen - first);
@@ -158,7 +160,7 @@ std::optional<a11y::Action> draw_field(const Canvas& canvas, ColumnFlow& flow, c
         const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
         const bool one_line = height < 30;
         const Rect area = flow.take_area(one_line ? 48 : height + 24, 14);
-        name_area("field:" + item.id, area); // the page opens its own text field over this area
+        name_area("field:" + item.id, area); // the web page opens its own text field over this area
         const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
         if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
         return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;

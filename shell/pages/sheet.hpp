@@ -36,7 +36,7 @@ struct BoardPicture {
 struct CardsPicture {
     struct PictureCard {
         ui::CardFace face;
-        ui::CardLook look; ///< Look of the card, which is raised if it may be played.
+        ui::CardLook look; ///< Look of the card; the card is raised if its look is `playable`.
     };
     struct CardGroup {
         std::string caption;
@@ -59,7 +59,7 @@ struct SheetItem {
         text,     ///< The text `label`, which may contain **bold** parts.
         heading,  ///< A heading with the text `label`.
         section,  ///< A large heading with the text `label`; in the mirror it begins a region.
-        step,     ///< The text `label` beside the number `chosen`, as one of several steps.
+        step,     ///< One of several steps: its number `chosen`, and beside it the text `label`.
         button,   ///< A button of the full width.
         main,     ///< The button that players will most likely press.
         danger,   ///< A button that destroys something.
@@ -81,8 +81,8 @@ struct SheetItem {
     std::string label;
     std::string detail;
     std::vector<std::string> options;
-    /// Depends on the kind: the index of the chosen option, the number of a step, or 1 for a switch that is on, a field
-    /// in which the player is typing on the canvas, and the best standing.
+    /// For a choice, the index of the chosen option; for a step, its number. For a toggle, 1 if it is on; for a field,
+    /// 1 if the player is typing in it on the canvas; for a standing, 1 if it is the best one. Otherwise 0.
     int chosen = 0;
     std::size_t longest = 0; ///< Length limit of a field, in bytes.
     std::optional<ui::Icon> icon;

@@ -184,7 +184,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
     request_frame_soon();
 }
 
-/// Called when the canvas loses the keyboard focus, because the release of keys that are down won't be reported.
+/// Called when the canvas loses the keyboard focus. Marks all keys as released, because the canvas won't be told when
+/// they are.
 EMSCRIPTEN_KEEPALIVE void palazzo_release_keys() { SDL_ResetKeyboard(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
@@ -262,7 +263,8 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     return line.c_str();
 }
 
-/// Returns the fragment of a link to `what`. The returned text is valid until the next call.
+/// Returns the fragment of a link to `what`, as Program::link_fragment does. The returned text is valid until the next
+/// call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_link(const char* what) {
     static std::string link;
     link = page().program.link_fragment(what);
@@ -274,8 +276,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
     request_frame_soon();
 }
 
-/// Returns the area of a control as four numbers separated by spaces, or an empty text if it isn't drawn. The returned
-/// text is valid until the next call.
+/// Returns the area of the control `id` in window units: four numbers separated by spaces, or an empty text if the
+/// control isn't drawn. The returned text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     static std::string text;
     const auto area = page().program.area_of_control(id);

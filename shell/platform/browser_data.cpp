@@ -1,5 +1,5 @@
-// Word lists, question decks and their translations, languages and the letters of further scripts, which the page
-// fetches when they are needed.
+// Provides word lists, question decks and their translations, languages, and the letters of further scripts. The page
+// fetches all of them when they are needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/texts.hpp"
@@ -90,10 +90,11 @@ std::optional<std::string> language_text(const std::string& code) {
     const std::vector<std::string> there = available_data();
     if (std::find(there.begin(), there.end(), id) == there.end()) return std::nullopt;
     const std::vector<std::uint8_t> bytes = take_data(id);
-    // The first line is for the page's script, web/text.js.
+    // The first line of a language's file is for the page's script web/text.js.
     const auto list = std::find(bytes.begin(), bytes.end(), '\n');
     auto text = i18n::file_with_ids(std::string(list, bytes.end()), i18n::languages().front().text);
-    // Anything else than a list, such as a sign-in page, is returned as it is, so that reading it reports the fault.
+    // A file that isn't such a list, for example a sign-in page, is returned as it is, so that reading it reports the
+    // fault.
     return text ? *std::move(text) : std::string(bytes.begin(), bytes.end());
 }
 

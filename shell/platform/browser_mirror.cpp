@@ -35,7 +35,7 @@ void show_mirror(const a11y::Mirror& screen) {
 }
 
 bool open_text_field(const std::string& id) {
-    // The page's own text field uses the same font as the field on the canvas that it covers.
+    // The web page's text field covers the field on the canvas, and uses the same font.
     static bool lent = false;
     if (!std::exchange(lent, true)) lend_font();
     return page_type(id.c_str()) != 0;

@@ -25,14 +25,14 @@ inline std::optional<std::string> take_text(char* text) {
     return taken;
 }
 
-/// Splits a text that the page has joined from several lines into these lines.
+/// Splits `text`, which the page has joined from several lines, into these lines.
 std::vector<std::string> split_lines(const std::string& text);
 
 /// Tells the engine which word lists, question decks and published rule sets the page can fetch.
 void announce_data();
 /// Returns the ids, such as `words-en` or `deck-es`, of data that the page has and the program hasn't read yet.
 std::vector<std::string> available_data();
-/// Returns the bytes of a word list or a question deck that the page has.
+/// Returns the bytes of the data `id`, such as a word list or a question deck, which the page has fetched.
 std::vector<std::uint8_t> take_data(const std::string& id);
 /// Tells the page that the program has read the data, so that the page doesn't offer it again.
 void mark_data_read(const std::string& id);

@@ -36,7 +36,7 @@ struct Desktop {
     std::vector<std::string> files; ///< Other arguments of the command line, which are files to open.
     std::mt19937_64 dice{from_the_machine()};
     std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons so far.
-    bool written = false;     ///< True if another window has written since the last check.
+    bool written = false;     ///< True if another window has written to the store since the last check.
     bool closing = false;
     float zoom = 1; ///< Zoom of the last frame.
 };
@@ -76,7 +76,7 @@ const char* answer_in_words() {
     return asked_for("version") ? "Palazzo " PALAZZO_VERSION : nullptr;
 }
 
-/// Applies the options that only the desktop has.
+/// Applies the options `--mirror` and `--entropy`, which exist only on the desktop.
 void take_options() {
     set_mirror_file(asked_for("mirror").value_or(""));
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
@@ -110,7 +110,7 @@ void take_file(const Program& program, const std::string& path) {
     program.handle_file(file_name(path), read_chosen_file(path));
 }
 
-/// Passes the file at `path` to the program, and frees `path`, which an event contains.
+/// Passes the file at `path` to the program, and frees `path`, because the receiver of a file event owns its path.
 void take_file_of_event(const Program& program, char* path) {
     if (path == nullptr) return;
     const std::string name = path;
@@ -118,13 +118,13 @@ void take_file_of_event(const Program& program, char* path) {
     take_file(program, name);
 }
 
-/// Returns the type of the event that reports that another window has written.
+/// Returns the type of the event that reports that another window has written to the store.
 Uint32 written_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
     return type;
 }
 
-/// Returns the type of the event that reports that an answer is ready.
+/// Returns the type of the event that reports that a search has found its answer.
 Uint32 answered_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
     return type;
@@ -148,7 +148,7 @@ bool is_unseen(SDL_Window* window) {
     return (SDL_GetWindowFlags(window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
 }
 
-/// Handles an event for the program, which ImGui also handles.
+/// Handles `event` for the program. ImGui handles the same event separately.
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     desktop().pacing.note_event();
     if (is_input(event.type)) ++desktop().inputs;
@@ -249,7 +249,7 @@ void set_page_language(const std::string&) {}
 
 std::string page_url() { return ""; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
-// The desktop can't print, because the program that opens a saved text can do so.
+// Returns false on the desktop, because a text can be printed with the program that opens the saved file.
 bool can_print() { return false; }
 void print(const std::string&) {}
 

@@ -11,8 +11,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the folder that a line of user-dirs.dirs gives to `name`, as in `XDG_DOCUMENTS_DIR="$HOME/Papers"`; empty if
-/// there is no such line.
+/// Returns the folder that the file user-dirs.dirs, whose text is `lines`, gives to `name`, such as `DOCUMENTS`. The
+/// file does so in a line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"`. Returns an empty path if there is no such line.
 fs::path named_in(const std::string& lines, const std::string& name) {
     const std::string begin = "\nXDG_" + name + "_DIR=\"";
     const std::size_t at = lines.rfind(begin);
@@ -28,7 +28,7 @@ fs::path named_in(const std::string& lines, const std::string& name) {
 }
 
 /// Returns the folder for exported files: the player's documents or downloads folder if there is one, otherwise the
-/// home folder, and if there is none, the current folder.
+/// home folder. Without a home folder, returns the current folder.
 fs::path folder() {
     const fs::path windows = path_in_environment("USERPROFILE");
     const fs::path home = windows.empty() ? path_in_environment("HOME") : windows;

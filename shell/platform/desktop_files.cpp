@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the path for a name, which SDL and file dialogs report in UTF-8 on every system.
+/// Returns `name` as a path. SDL and file dialogs report names in UTF-8 on every system.
 fs::path path_of(const std::string& name) { return fs::path(std::u8string(name.begin(), name.end())); }
 
 } // namespace

@@ -9,8 +9,9 @@
 
 namespace palazzo::platform {
 
-/// Returns the contents of the file that the player chose; `name` is its path in UTF-8. Returns a problem if it isn't a
-/// regular file, because a pipe might never end, or if it is larger than any file that the program can use.
+/// Returns the contents of the file that the player chose; `name` is its path in UTF-8. Returns a problem if the file
+/// is larger than any file that the program can use. Also returns a problem if it isn't a regular file, because reading
+/// a pipe might never end.
 Result<std::string> read_chosen_file(const std::string& name);
 /// Returns the last part of a path, which is the file's name.
 std::string file_name(const std::string& path);

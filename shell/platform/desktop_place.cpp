@@ -7,7 +7,7 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr int least = 200; // least visible length and height, in window units, of a window that can be moved
+constexpr int least = 200; // least visible width and height, in window units, of a window that players can move
 constexpr int farthest = 1 << 20;
 
 /// Returns the number stored under `key`; nullopt if there is none or it is out of range.
@@ -30,7 +30,7 @@ int shared(int from, int length, int other_from, int other_length) {
 bool is_seen(const ScreenArea& window, const ScreenArea& screen) {
     return shared(window.x, window.width, screen.x, screen.width) >= std::min(least, window.width)
         && shared(window.y, window.height, screen.y, screen.height) >= std::min(least, window.height)
-        && window.y >= screen.y; // the title bar is visible, by which players move windows
+        && window.y >= screen.y; // players move a window by its title bar, which has to be visible
 }
 
 } // namespace

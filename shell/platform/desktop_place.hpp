@@ -29,15 +29,16 @@ std::string place_to_text(const WindowPlace& place);
 /// Returns the place that is stored in a text; nullopt if the text contains none.
 std::optional<WindowPlace> place_from_text(const std::string& text);
 
-/// Returns the place, reduced to the size of the screen if it is larger. Returns nullopt if the visible part on these
-/// screens would be too small to move the window by it, for example after a screen was unplugged.
+/// Returns `place`, with its size reduced to that of the screen that shows the window. Returns nullopt if every screen
+/// of `screens` shows too little of the window to move it, for example after a screen was unplugged.
 std::optional<WindowPlace> fit_to_screens(WindowPlace place, const std::vector<ScreenArea>& screens);
 
 /// Least size of the window. A smaller window has no room for a table.
 inline constexpr int least_width = 360;
 inline constexpr int least_height = 480;
 
-/// Returns the requested size of the window, increased to the least size or reduced to the largest screen.
+/// Returns the requested size `asked`. A width or height below the least one is increased to it; one that is larger
+/// than on every screen is reduced to that of the largest screen.
 ScreenArea clamped_window_size(ScreenArea asked, const std::vector<ScreenArea>& screens);
 
 } // namespace palazzo::platform

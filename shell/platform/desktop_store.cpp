@@ -181,11 +181,11 @@ bool has_write_right_changed(bool written) {
     Rights& r = rights();
     const std::string named = owner();
     if (r.barred)
-        r.ours = false; // stays so until take_over_writing() is called
+        r.ours = false; // this window doesn't write until take_over_writing() is called
     else if (!named.empty())
         r.ours = named == r.name;
     else if (!r.ours)
-        take_over_writing(); // because the other window was closed
+        take_over_writing(); // takes over, because the other window was closed
     return std::exchange(r.told, r.ours) != r.ours || (written && !r.ours);
 }
 

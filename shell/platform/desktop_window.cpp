@@ -61,8 +61,8 @@ bool asks_for_full_screen(const SDL_Event& event) {
     return event.type == SDL_KEYDOWN && event.key.repeat == 0 && event.key.keysym.sym == SDLK_F11;
 }
 
-/// Stores the window's position in the form that SDL_CreateWindow() needs. On X11 it needs the position of the window's
-/// frame, but SDL reports the position of its inside.
+/// Stores the window's position in the form that SDL_CreateWindow() needs. On X11 that function needs the position of
+/// the window's frame, but SDL reports the position of the area inside the frame.
 void note_area(SDL_Window* window) {
     if (fills_screen(window)) return;
     ScreenArea& area = kept().area;

@@ -13,7 +13,7 @@ namespace palazzo::platform {
 /// used nor changed. Returns null on failure; SDL_GetError() then says why.
 SDL_Window* open_window(const std::string& title, const std::optional<std::string>& size);
 
-/// Stores changes of the window's position that an event reports, and switches to full screen and back when F11 is
+/// Remembers the window's position if `event` reports that it has changed. Switches to full screen and back when F11 is
 /// pressed.
 void handle_window_event(SDL_Window* window, const SDL_Event& event);
 

@@ -40,7 +40,8 @@ namespace {
 
 bool draws() { return ImGui::GetIO().BackendRendererUserData != nullptr; }
 
-/// Marks the textures that ImGui requests as ready or destroyed, because ImGui waits for that even if nothing is drawn.
+/// Tells ImGui that the textures that it has requested are ready or destroyed. ImGui waits for that even if nothing is
+/// drawn.
 void take_textures(const ImDrawData& picture) {
     for (ImTextureData* texture : *picture.Textures) {
         const bool destroyed = texture->Status == ImTextureStatus_WantDestroy;
@@ -91,7 +92,8 @@ void told_in_window_units(float zoom, Tell&& tell) {
     }
 }
 
-/// Returns the event. If it is the press or release of a key, its key is the one that ImGui should receive.
+/// Returns `event`. If it is the press or the release of a key, the key is replaced by the one that ImGui should
+/// receive.
 SDL_Event by_layout(SDL_Event event) {
     if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) event.key.keysym = to_american_key(event.key.keysym);
     return event;
@@ -173,7 +175,8 @@ Surface surface_for(const Program& program, int pixels_wide, int pixels_high, do
     const float zoom =
         program.zoom(static_cast<float>(pixels_wide / density), static_cast<float>(pixels_high / density));
     density *= static_cast<double>(zoom);
-    // ImGui multiplies and truncates. This addition keeps the result from being a pixel too small.
+    // ImGui computes a size in pixels as a product and truncates it. This addition keeps the size from being a pixel
+    // too small.
     const double sliver = 0.002;
     return {static_cast<float>((pixels_wide + sliver) / density), static_cast<float>((pixels_high + sliver) / density),
         static_cast<float>(density), zoom};

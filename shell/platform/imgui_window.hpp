@@ -42,7 +42,7 @@ struct Surface {
 };
 
 /// Returns the surface for a framebuffer of `pixels_wide` by `pixels_high` pixels with `density` pixels per window
-/// unit, at the zoom that the program chooses. Rounding never makes it smaller by a pixel.
+/// unit, at the zoom that the program chooses. Rounding never makes the surface a pixel too small.
 Surface surface_for(const Program& program, int pixels_wide, int pixels_high, double density);
 
 /// Runs one frame of the program up to ImGui::Render(). Nothing has been drawn after that, but ImGui's draw data is

@@ -34,7 +34,7 @@ class Pacing {
     static constexpr int frames_after_event = 2;
     static constexpr double slack = 0.1; ///< Longest delay of a frame, in seconds, that counts as part of a movement.
 
-    int due_ = frames_after_event; ///< Number of further frames that have to be drawn without a change of the picture.
+    int due_ = frames_after_event; ///< Number of frames that still have to be drawn if the picture doesn't change.
     std::uint64_t picture_ = 0;
     double wanted_ = 0;
 };

@@ -28,20 +28,20 @@ struct Area {
 /// another one of them runs.
 struct Program {
     /// Draws one frame between ImGui::NewFrame and ImGui::Render, in the size that ImGui's `io` says. Returns the
-    /// seconds until the next frame if no input comes before it: 0 if something moves, and a negative number if no
-    /// frame is needed without input. `io.DeltaTime` excludes the time in which no frame was needed, so that a movement
+    /// seconds after which the next frame has to be drawn: 0 if something moves, and a negative number if no frame is
+    /// needed before the next input. `io.DeltaTime` excludes the time in which no frame was needed, so that a movement
     /// that starts after an idle minute is seen from its beginning.
     std::function<double()> frame;
-    /// Returns the number of window units per ImGui unit for a window of this size. If it is above 1, everything is
-    /// larger.
+    /// Returns the number of window units per ImGui unit for a window of this size. If the number is above 1,
+    /// everything is drawn larger.
     std::function<float(float width, float height)> zoom;
     /// Called when two fingers have moved apart (`factor` is above 1) or together (`factor` is below 1). The picture
     /// has to stay in place at the point (`x`, `y`), which is in ImGui units.
     std::function<void(float factor, float x, float y)> handle_pinch;
     /// Called when a control of the mirror was used.
     std::function<void(const a11y::UsedControl&)> handle_control;
-    /// Called with the name and the text of a file that the player chose with pick_file() or dropped on the window, or
-    /// with the problem if the file can't be read.
+    /// Called with the name and the text of a file that the player chose with pick_file() or dropped on the window. If
+    /// the file can't be read, `text` contains the problem.
     std::function<void(const std::string& name, const Result<std::string>& text)> handle_file;
     /// Called when a word list that fetch_words() requested has arrived, or with a problem if it couldn't be fetched.
     std::function<void(const std::optional<Problem>&)> handle_arrived_words;
@@ -64,12 +64,12 @@ struct Program {
     std::function<void(const std::string& answer)> handle_answer;
     /// Returns whether the program is searching for the move of a bot or for a hint.
     std::function<bool()> is_thinking;
-    /// Called when a new version of the program is available, to which restart_in_new_version() changes. It may be
-    /// called more than once.
+    /// Called when a new version of the program is available. restart_in_new_version() then changes to that version.
+    /// The function may be called more than once.
     std::function<void()> handle_new_version;
     /// Called before the page is hidden or closed.
     std::function<void()> handle_hidden;
-    /// Called when the result of may_write() has changed, or when another tab or window has written.
+    /// Called when the result of may_write() has changed, or when another tab or window has written to the store.
     std::function<void()> handle_write_right_change;
     /// Called with true when the screen becomes visible, and with false when nobody can see it any more.
     std::function<void(bool)> handle_visibility;
@@ -81,7 +81,7 @@ struct Program {
     /// Returns the fragment of a link to the `rules`, the `deal`, the `game` or the `turn` on the table; empty if there
     /// is no such link. Scripts call it as palazzo.link(what).
     std::function<std::string(const std::string& what)> link_fragment;
-    /// Called with the fragment of a link that the player has followed on this page.
+    /// Called when the player follows a link to the program while it is open. `fragment` is the link's fragment.
     std::function<void(const std::string& fragment)> handle_link;
     /// Returns the area of the control with this id in window units; nullopt if it isn't drawn. Scripts call it as
     /// palazzo.rect(id).
@@ -138,8 +138,8 @@ std::vector<std::string> stored_keys(const std::string& prefix);
 /// Returns whether this tab or window may write. If several are open, only the one that was opened last, or that called
 /// take_over_writing() last, may write.
 bool may_write();
-/// Makes this tab or window the one that may write; the others become read-only. If that takes a while,
-/// Program::handle_write_right_change is called when it has happened.
+/// Makes this tab or window the one that may write; the others become read-only. If this takes a while,
+/// Program::handle_write_right_change is called when it is done.
 void take_over_writing();
 
 // ---- Files ----
@@ -159,7 +159,7 @@ void print(const std::string& text);
 
 // ---- Links ----
 
-/// Returns the part of a link before its fragment, including `#`, which is the address of the page; empty on the
+/// Returns the address of the web page, followed by `#`. A fragment is added to it to make a link. Empty on the
 /// desktop, which has no address.
 std::string page_url();
 /// Copies a text to the clipboard. Returns false if that isn't possible.
@@ -171,26 +171,26 @@ void share_by_system(const std::string& link);
 
 // ---- Word lists, question decks, letters and languages ----
 
-/// Requests a word list that isn't loaded yet. Returns true if Program::handle_arrived_words will be called when the
-/// list has arrived or couldn't be fetched; false if the list can't be requested.
+/// Requests a word list that isn't loaded yet. Returns false if the list can't be requested. Otherwise
+/// Program::handle_arrived_words is called later, when the list has arrived or couldn't be fetched.
 bool fetch_words(const std::string& name);
-/// Requests a question deck. Returns true if Program::handle_arrived_deck will be called when the deck has arrived or
-/// couldn't be fetched; false if the deck can't be requested.
+/// Requests a question deck. Returns false if the deck can't be requested. Otherwise Program::handle_arrived_deck is
+/// called later, when the deck has arrived or couldn't be fetched.
 bool fetch_deck(const std::string& name);
-/// Requests the translation of the question decks into a language. Returns true if Program::handle_arrived_prompts will
-/// be called when it has arrived or couldn't be fetched; false if it can't be requested.
+/// Requests the translation of the question decks into a language. Returns false if the translation can't be requested.
+/// Otherwise Program::handle_arrived_prompts is called later, when the translation has arrived or couldn't be fetched.
 bool fetch_prompts(const std::string& language);
-/// Requests the published rule sets of a game. Returns true if Program::handle_arrived_rules will be called when they
-/// have arrived or couldn't be fetched; false if they can't be requested.
+/// Requests the published rule sets of a game. Returns false if they can't be requested. Otherwise
+/// Program::handle_arrived_rules is called later, when they have arrived or couldn't be fetched.
 bool fetch_rules(const std::string& game);
-/// Requests the letters of a script. Returns true if Program::handle_arrived_font will be called when they have arrived
-/// or couldn't be fetched; false if they can't be requested.
+/// Requests the letters of a script. Returns false if they can't be requested. Otherwise Program::handle_arrived_font
+/// is called later, when they have arrived or couldn't be fetched.
 bool fetch_font(const std::string& script);
 /// Returns the sentences of a language such as `de` if they are available without fetching. Returns nullopt if they
 /// have to be fetched, if they have been returned before, or if `code` is the first of the program's languages.
 std::optional<std::string> language_text(const std::string& code);
-/// Requests the sentences of a language. Returns true if Program::handle_arrived_text will be called when they have
-/// arrived or couldn't be fetched; false if they can't be requested.
+/// Requests the sentences of a language. Returns false if they can't be requested. Otherwise
+/// Program::handle_arrived_text is called later, when they have arrived or couldn't be fetched.
 bool fetch_text(const std::string& code);
 
 // ---- Offline use and new versions ----
@@ -204,7 +204,7 @@ void restart_in_new_version();
 
 // ---- Speech ----
 
-/// Returns whether a text in a language, such as `es`, can be spoken; false if the language is empty.
+/// Returns whether a text in `language`, such as `es`, can be spoken; false if `language` is empty.
 bool can_speak(const std::string& language);
 /// Speaks a text, and stops the text that is being spoken.
 void speak(const std::string& text, const std::string& language);
@@ -240,8 +240,8 @@ void stop_thinking();
 /// Shows the mirror of the screen, with as few changes to the page as possible. The desktop has no support for screen
 /// readers; it only writes the file of the option `--mirror`.
 void show_mirror(const a11y::Mirror& screen);
-/// Lets the player type into the mirror's text control with this id. The page puts its own field over the canvas, so
-/// that phones show their keyboard. Returns false if the platform has no such field; the program then reads the keys
+/// Lets the player type into the mirror's text field `id`. In the browser, the page puts its own field over the canvas,
+/// so that phones show their keyboard. Returns false if the platform has no such field; the program then reads the keys
 /// itself.
 bool open_text_field(const std::string& id);
 /// Announces `line`, which everybody may hear, in the mirror's live region.
@@ -250,7 +250,7 @@ void announce(const std::string& line);
 void announce_to_viewer(const std::string& line);
 /// Removes every line that announce_to_viewer() has announced, because the viewer changes.
 void forget_private_lines();
-/// Tells the page `code`, the code of the language in which its texts are.
+/// Tells the web page that its texts are in the language with this code.
 void set_page_language(const std::string& code);
 /// Returns the languages that the player's system prefers, as tags such as `pt-BR`, in the order of preference.
 std::vector<std::string> preferred_languages();

@@ -34,7 +34,7 @@ void ask_for_file() {
 
 bool pick_file() {
     if (std::system(is_there) != 0) return false;
-    std::thread(ask_for_file).detach(); // doesn't wait, because the dialog may stay open for any time
+    std::thread(ask_for_file).detach(); // doesn't wait, because a player may leave the dialog open
     return true;
 }
 

@@ -12,7 +12,7 @@ enum class Cue {
     sweep, ///< A player takes a pile.
     burn,  ///< A pile is removed from the game.
     chime, ///< A player has succeeded.
-    buzz,  ///< A player has missed something, or isn't allowed to do it.
+    buzz,  ///< A player has missed something, or has tried something that isn't allowed.
     over,  ///< The game is over.
     win    ///< The game is over, and somebody at this device has won.
 };

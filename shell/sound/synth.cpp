@@ -129,7 +129,8 @@ class BandPass {
     float soft_ = 0;
 };
 
-/// Returns the part of `all`, the samples of a cue, during which `part`, a noise or a note, is heard.
+/// Returns those samples of a cue in which a part of it is heard. `all` contains the samples of the whole cue, and
+/// `part` is a noise or a note.
 template <class Part>
 std::span<float> samples_of(std::span<float> all, const Part& part, float rate) {
     const auto begin = std::min(all.size(), static_cast<std::size_t>(part.at * rate));

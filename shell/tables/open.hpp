@@ -14,8 +14,8 @@ namespace palazzo::games {
 /// the record can't be played, returns a problem that names the place of the fault in the record.
 Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record);
 
-/// Returns a title such as "Palace · Classic"; only the game's name if the game has only one preset or none called
-/// `preset`; nullopt if there is no such game.
+/// Returns a title such as "Palace · Classic". If the game has only one preset, or no preset called `preset`, the title
+/// is only the game's name. Returns nullopt if there is no such game.
 std::optional<std::string> preset_title(const std::string& game, const std::string& preset, const i18n::Voice& voice);
 
 /// Returns the cloth of a game's table; the cloth of pages outside games if there is no such game.

@@ -120,18 +120,18 @@ void draw_extra(const Pencil& p, const FaceLook& look) {
 
 /// The faces of the characters, in the order of `characters`.
 constexpr std::array<FaceLook, characters.size()> looks{{
-    {0xE9BE9A, 0x6B3F24, Hair::long_straight, FaceExtra::none, Mouth::smile},     // Rosa
-    {0xF0C9A6, 0x8A8178, Hair::short_cut, FaceExtra::moustache, Mouth::flat},     // Otto
-    {0xC98F63, 0x1E1714, Hair::bun, FaceExtra::earrings, Mouth::grin},            // Mina
-    {0xEBC19C, 0x4A3222, Hair::parting, FaceExtra::glasses, Mouth::smile},        // Hugo
-    {0xD9A577, 0x241A16, Hair::curls, FaceExtra::none, Mouth::smirk},             // Ines
-    {0xF0C8A8, 0xB5793A, Hair::short_cut, FaceExtra::beard, Mouth::smile},        // Karl
-    {0xF3D0B0, 0xD9A441, Hair::bun, FaceExtra::none, Mouth::grin},                // Lena
-    {0x8A5A3B, 0x17110F, Hair::short_cut, FaceExtra::glasses, Mouth::smile},      // Paul
-    {0xE7BB95, 0xA4452C, Hair::long_straight, FaceExtra::earrings, Mouth::smirk}, // Vera
-    {0xEFC7A3, 0x5B5B5B, Hair::none, FaceExtra::beard, Mouth::flat},              // Emil
-    {0x9C6844, 0x1A1311, Hair::curls, FaceExtra::earrings, Mouth::smile},         // Nora
-    {0xECC4A0, 0x2E2622, Hair::parting, FaceExtra::none, Mouth::smile},           // Theo
+    {0xE9BE9A, 0x6B3F24, Hair::long_straight, FaceExtra::none, Mouth::smile},     // Rosa's face
+    {0xF0C9A6, 0x8A8178, Hair::short_cut, FaceExtra::moustache, Mouth::flat},     // Otto's face
+    {0xC98F63, 0x1E1714, Hair::bun, FaceExtra::earrings, Mouth::grin},            // Mina's face
+    {0xEBC19C, 0x4A3222, Hair::parting, FaceExtra::glasses, Mouth::smile},        // Hugo's face
+    {0xD9A577, 0x241A16, Hair::curls, FaceExtra::none, Mouth::smirk},             // Ines's face
+    {0xF0C8A8, 0xB5793A, Hair::short_cut, FaceExtra::beard, Mouth::smile},        // Karl's face
+    {0xF3D0B0, 0xD9A441, Hair::bun, FaceExtra::none, Mouth::grin},                // Lena's face
+    {0x8A5A3B, 0x17110F, Hair::short_cut, FaceExtra::glasses, Mouth::smile},      // Paul's face
+    {0xE7BB95, 0xA4452C, Hair::long_straight, FaceExtra::earrings, Mouth::smirk}, // Vera's face
+    {0xEFC7A3, 0x5B5B5B, Hair::none, FaceExtra::beard, Mouth::flat},              // Emil's face
+    {0x9C6844, 0x1A1311, Hair::curls, FaceExtra::earrings, Mouth::smile},         // Nora's face
+    {0xECC4A0, 0x2E2622, Hair::parting, FaceExtra::none, Mouth::smile},           // Theo's face
 }};
 
 } // namespace

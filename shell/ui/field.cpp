@@ -11,7 +11,7 @@ constexpr TextStyle style{type::text, Weight::semibold};
 constexpr float pen = 18.0F;
 constexpr float room_for_pen = 140.0F;
 
-/// Number of frames until a field has the focus: ImGui gives it the focus one frame after the request.
+/// Number of frames until a field has the focus. ImGui gives it the focus in the frame after the request.
 constexpr int frames_to_begin = 2;
 
 /// Returns in how many consecutive frames before this one the field `id` has been drawn.

@@ -20,7 +20,7 @@ float raster_size(float line) {
     return fit == raster_sizes.end() ? raster_sizes.back() : *fit;
 }
 
-/// Returns the character as ImGui's fonts represent it. They have no characters beyond 16 bits; such a character is
+/// Returns the character `c` in the type of ImGui's fonts. That type has 16 bits, so a character that needs more is
 /// replaced.
 ImWchar in_font(char32_t c) { return static_cast<ImWchar>(c < 0x10000 ? c : 0xFFFDU); }
 

@@ -43,7 +43,8 @@ Rings rings_of(const Palette& colour) {
         {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
 }
 
-/// The lightest point of the table, and the radii of the ellipse on which `Rings` counts the distance as 1.
+/// The lightest point of the table, and the radii of an ellipse around it. On this ellipse, the distance in `Rings` is
+/// 1.
 struct Glow {
     Point centre;
     float rx = 0;

@@ -18,7 +18,7 @@ std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
     return keys;
 }
 
-/// Returns whether the control has only just appeared under the pointer, so that a press on it would be an accident.
+/// Returns whether the control has only just appeared under the pointer. A press on it would then be an accident.
 bool is_new(const Presses& p, const Pressable& under) {
     if (p.now < p.presses_ignored_until) return true;
     const bool again = p.last_release_time >= 0 && p.now < p.last_release_time + ignored_press_seconds

@@ -28,7 +28,7 @@ struct Pointer {
 struct Pressable {
     std::uint32_t key = 0; ///< Number that identifies the control on its screen from frame to frame; never 0.
     Rect reach;            ///< Area in which a press belongs to the control.
-    /// False if the control ignores the presses that belong to it, which also keeps them from controls below it.
+    /// False if the control ignores the presses that belong to it. Controls below it don't get these presses either.
     bool enabled = true;
     /// True if pressing the control shows hidden information. A control that has just appeared under the pointer then
     /// ignores the press.
@@ -46,9 +46,9 @@ struct Press {
     bool hovered = false; ///< True while a mouse is over the control.
 };
 
-/// Time in seconds during which presses are ignored: on a layer that has appeared by itself, and after a press that
-/// opened another layer or a control that shows hidden information. After such a press only presses within
-/// `same_spot_radius` pixels of it are ignored, so that the second tap of a double tap hits nothing by accident.
+/// Time in seconds during which presses are ignored in two cases. All presses are ignored after a layer has appeared by
+/// itself. After a press, presses within `same_spot_radius` pixels of it are ignored on a layer that it has opened, and
+/// on a control with `guards_hidden` that has appeared. So the second tap of a double tap hits nothing by accident.
 inline constexpr double ignored_press_seconds = 0.3;
 inline constexpr float same_spot_radius = 32.0F;
 
@@ -91,8 +91,8 @@ void begin_layer(Presses& presses, std::uint32_t key, bool appears_by_itself);
 void distinguish_layer(Presses& presses, std::uint32_t number);
 /// Adds a control above the controls that were drawn before it. Returns the state of the press for it.
 Press add_control(Presses& presses, const Pressable& control);
-/// Registers `area`, which belongs to the layer that is being drawn, as `id`. After the frame,
-/// `registered_area()` finds the area by this name.
+/// Registers `area` under the name `id` in the layer that is being drawn. After the frame, `registered_area()` finds
+/// the area by this name.
 void register_area(Presses& presses, std::string_view id, const Rect& area);
 /// Cancels the current press, because it has become something else, such as scrolling. No control acts when the press
 /// ends.

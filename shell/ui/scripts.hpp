@@ -5,8 +5,8 @@
 
 namespace palazzo::ui {
 
-/// Returns the script whose file contains the letter `c`, provided that the typeface has it; empty if the letter is
-/// built in, or if no file contains it.
+/// Returns the script to which the letter `c` belongs. The script's file contains the letter, if the typeface has it.
+/// Empty if the letter is built in, or if it belongs to no script that has a file.
 std::string_view script_of(char32_t c);
 
 } // namespace palazzo::ui

@@ -46,8 +46,8 @@ struct Faces {
     Glyphs bold;
 };
 
-/// Returns the colour of a suit in a text. Red suits are red on the backgrounds that are known here; every other suit
-/// has the text's colour.
+/// Returns the colour of a suit in a text of the colour `text`. Red suits are red if `text` is the usual colour of
+/// texts or that of texts on highlighted plates. Otherwise a suit has the colour `text`.
 Colour suit_ink(const Palette& colour, Suit suit, Colour text) {
     if (!is_red(suit)) return text;
     if (text == colour.text) return colour.red_on_plate;
@@ -207,7 +207,7 @@ void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, co
     while (shown.size() > 3 && faces.place(shown, 1e6F).line_widths.front() > area.w) shown = shortened(shown);
     const PlacedText placed = faces.place(shown, 1e6F);
     const float left = area.x + shift(style.align, area.w - placed.line_widths.front());
-    // The text is centred by the height of its capitals, which look like the middle of a line.
+    // The line is centred by the height of its capitals, whose middle looks like the middle of the line.
     const float baseline = area.centre().y + faces.plain.height_of_capitals() / 2;
     for (const PlacedWord& w : placed.words)
         draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style, w.word));

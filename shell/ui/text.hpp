@@ -61,8 +61,8 @@ float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, c
 /// is `least` if the text fits in none.
 TextStyle fitting_style(
     const Theme& theme, const Rect& area, std::string_view text, TextStyle style, float least = type::least);
-/// Draws one line, vertically centred in `area`. If it is too wide, it is drawn in smaller type, down to type::least,
-/// and then shortened with … if it is still too wide.
+/// Draws one line, vertically centred in `area`. A line that is too wide is drawn in smaller type, down to type::least.
+/// If it is still too wide, it is shortened and ended by `…`.
 void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
 /// Draws a line like draw_line(), but breaks it into two lines if it would be shortened and `area` has room for two.
 void draw_label(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);

@@ -26,11 +26,11 @@ Colour mix(Colour a, Colour b, float t);
 Colour faded_colour(Colour c, float opacity);
 
 /// The colour of the table. With `by_game`, each game has the cloth that belongs to it, and the pages outside games are
-/// dark stone. Settings store the number.
+/// dark stone. Settings store the colour as the enumerator's number.
 enum class TableTheme { green, dark, light, blue, wine, by_game };
 inline constexpr int table_theme_count = 6;
 
-/// The pattern on the backs of cards. Settings store the number.
+/// The pattern on the backs of cards. Settings store the pattern as the enumerator's number.
 enum class CardBack { stripes, lattice, scales, stars, loggia };
 inline constexpr int card_back_count = 5;
 
@@ -46,22 +46,22 @@ struct Palette {
     Colour panel;                                  ///< Background of large tiles, lighter than the table.
     Colour sheet;                                  ///< Background of sheets and dialogs, opaque.
     Colour line;                                   ///< Colour of hairlines, and of fields on plates and sheets.
-    Colour inlay, inlay_strong;                    ///< Ornaments in the table, and beside titles.
+    Colour inlay, inlay_strong;                    ///< Colours of ornaments in the table, and beside titles.
     Colour light;                                  ///< The brightest part of the light on the table.
-    Colour text, text_soft;                        ///< Text on the table, plates and sheets.
-    Colour red_on_plate, red_on_highlight;         ///< Red suits in texts, on usual and on highlighted plates.
-    Colour highlight_plate, highlight_text, highlight_soft; ///< Highlighted plates (seat to act), and their texts.
-    Colour accent, accent_text, accent_edge;                ///< Things that the player can do now, and nothing else.
+    Colour text, text_soft;                        ///< Colours of text on the table, plates and sheets.
+    Colour red_on_plate, red_on_highlight;         ///< Colours of red suits on usual and on highlighted plates.
+    Colour highlight_plate, highlight_text, highlight_soft; ///< Plate of the seat to act, and texts on this plate.
+    Colour accent, accent_text, accent_edge;                ///< Colours of things that the player can do now.
     Colour danger;
     Colour shadow; ///< Darkest part of a shadow.
     Colour scrim;  ///< Scrim that covers the table behind a sheet.
     Colour face_top, face_bottom, face_edge, face_dimmed;
     Colour ink, red, green, blue, violet; ///< Colours of the suits; violet is the joker's.
-    std::array<Colour, 4> letters;        ///< Frames of letter cards: red, blue, green, yellow.
-    Colour star;                          ///< Star on letter cards.
-    Colour court_gold, court_cream;       ///< Figures on jacks, queens and kings, and the joker's.
-    std::array<CourtColours, 5> courts; ///< Figures on jacks, queens and kings, by suit; the last entry is the joker's.
-    std::array<Colour, seat_limit> seats; ///< Avatars of the seats.
+    std::array<Colour, 4> letters;        ///< Colours of letter cards' frames: red, blue, green, yellow.
+    Colour star;                          ///< Colour of the star on letter cards.
+    Colour court_gold, court_cream;       ///< Colours that the figures of all suits and the joker share.
+    std::array<CourtColours, 5> courts;   ///< Colours of the figures of each suit, then the joker's.
+    std::array<Colour, seat_limit> seats; ///< Colours of the avatars of the seats.
 };
 
 /// Returns the colours of a table. For `by_game`, returns the colours of the pages outside games.
@@ -114,7 +114,7 @@ struct Theme {
     Colour seat_colour(Seat s) const { return colour.seats[static_cast<std::size_t>(s % seat_limit)]; }
 };
 
-/// Configures ImGui so that nothing of its own look shows, and so that the keyboard can move between controls.
+/// Configures ImGui so that nothing of ImGui's own look shows, and so that the keyboard can move between controls.
 void apply_style(const Theme& theme);
 
 /// The draw list that functions draw on, and the theme that they draw with.

@@ -30,8 +30,8 @@ Rect visible(const Rect& area) {
 }
 
 /// Makes the area an ImGui item that can have the keyboard focus, and nothing more. ImGui's own buttons would also
-/// react to the pointer, by rules that depend on what it hovered over in the last frame. Returns true when the keyboard
-/// presses the item.
+/// react to the pointer, by rules that depend on where the pointer was in the last frame. Returns true when the
+/// keyboard presses the item.
 bool keyboard_item(ImGuiID key, const Rect& area) {
     const ImRect box{to_im({area.x, area.y}), to_im({area.right(), area.bottom()})};
     ImGui::ItemSize(box);
@@ -265,7 +265,7 @@ Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, f
     const float pad = sheet_pad();
     const float room = sheet_width(width) - 2 * pad - 52;
     TextStyle style{type::heading, title_weight(theme.font, title)};
-    // Uses Inter, which is narrower than the display face.
+    // A title that is too wide is drawn in the semibold font, which is narrower than the display face.
     if (measure_text(theme, title, style).x > room) style.weight = Weight::semibold;
     const float line = measure_text(theme, "", style).y;
     const Point broken = measure_text(theme, title, style, room);

@@ -27,7 +27,7 @@ void begin_presses(Presses& presses, double now);
 Canvas begin_screen(const Theme& theme, const char* id, bool appears_by_itself = false);
 void end_screen();
 /// Reserves the lowest `height` pixels of the window until the end of this frame, for a bar that is begun later.
-/// Function screen_area() returns the rest.
+/// screen_area() then returns the window without these pixels.
 void leave_room_below(float height);
 /// Reserves the rightmost `width` pixels of the window until the end of this frame, for a bar that is begun later.
 void leave_room_beside(float width);
@@ -60,14 +60,14 @@ ScrollArea begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
 /// Draws a gradient over `area` that is transparent at the y `from` and opaque at the y `to`. Its colour is `ground`; 0
 /// means the colour of the table.
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground = 0);
-/// Fades out the lower edge of the current scroll if more content follows below. The fade has the colour `ground`; 0
-/// means the colour of the table. Call it after the content.
+/// Fades out the lower edge of the current scroll area if more content follows below. The fade has the colour `ground`;
+/// 0 means the colour of the table. Call it after the content.
 void draw_bottom_fade(const Canvas& canvas, Colour ground = 0);
-/// Ends the current scroll. The height of its content is taken from `flow`.
+/// Ends the current scroll area. The height of its content is taken from `flow`.
 void end_scroll(const ColumnFlow& flow);
 
-/// A sheet over the screen, which is as high as its content. It is at the lower edge on a phone, and in the middle, as
-/// a dialog, on larger screens.
+/// A sheet over the screen. It is as high as its content. On a phone it is at the lower edge of the screen. On larger
+/// screens it is in the middle, as a dialog.
 struct Sheet {
     Canvas canvas;
     ColumnFlow flow;
@@ -106,15 +106,15 @@ ControlState make_pressable(const char* id, const Rect& area, bool enabled = tru
 /// Distinguishes screens or sheets with the same id by `number`: a press that began under one number does nothing under
 /// another. Call it before drawing controls.
 void distinguish_layer(unsigned number);
-/// Returns the state of a press in `area` that belongs to no control drawn later. The area never gets the keyboard
-/// focus.
+/// Returns the state of the press in `area`, unless the press is on a control that is drawn later. The area never gets
+/// the keyboard focus.
 Press backdrop_press(const char* id, const Rect& area);
-/// Returns the point where a press in `area` that belongs to no control drawn later ended in this frame; nullopt if
-/// none ended there.
+/// Returns the point where a press in `area` has ended in this frame; nullopt if none has ended. A press on a control
+/// that is drawn later doesn't count.
 std::optional<Point> release_point(const char* id, const Rect& area);
 
-/// The state of pointer and keyboard on the ground of a table, which fills the screen. Cards are pressed and dragged on
-/// it. Controls that are drawn later are above it.
+/// The state of pointer and keyboard on the ground of a table. The ground fills the screen, and cards are pressed and
+/// dragged on it. Controls that are drawn later are above it.
 struct GroundState {
     Press press;
     Point at;                    ///< Position of the pointer.

@@ -24,7 +24,7 @@ Json interval(std::int64_t wins, std::int64_t games) {
 void Tally::add(const Tally& other) {
     games += other.games;
     moves += other.moves;
-    draws += other.draws;
+    ties += other.ties;
     for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
 }
 
@@ -36,7 +36,7 @@ Json write_tally(const Tally& tally, const std::vector<std::string>& bots, doubl
                 tally.games == 0 ? 0.0 : static_cast<double>(tally.wins[i]) / static_cast<double>(tally.games)},
             {"interval", interval(tally.wins[i], tally.games)}});
     return {
-        {"games", tally.games}, {"bots", list}, {"draws", tally.draws}, {"moves", tally.moves}, {"seconds", seconds}};
+        {"games", tally.games}, {"bots", list}, {"draws", tally.ties}, {"moves", tally.moves}, {"seconds", seconds}};
 }
 
 } // namespace palazzo::cli

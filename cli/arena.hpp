@@ -16,7 +16,7 @@ namespace palazzo::cli {
 struct Tally {
     std::int64_t games = 0;
     std::int64_t moves = 0;
-    std::int64_t draws = 0;         ///< number of games without a single winner
+    std::int64_t ties = 0;         ///< number of games without a single winner
     std::vector<std::int64_t> wins; ///< wins by bot, in the order in which the bots were named
 
     explicit Tally(std::size_t bots) : wins(bots, 0) {}
@@ -58,7 +58,7 @@ void play_arena_game(const G& rules, const typename G::Options& options, const s
     if (winners.size() == 1)
         ++tally.wins[bot_in(winners.front())];
     else
-        ++tally.draws;
+        ++tally.ties;
 }
 
 template <CatalogueGame G>

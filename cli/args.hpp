@@ -14,8 +14,8 @@ struct Args {
     std::vector<std::string> words;
     std::map<std::string, std::string> flags;
 
-    bool has(const std::string& flag) const { return flags.count(flag) != 0; }
-    std::string get(const std::string& flag, const std::string& otherwise = "") const {
+    bool has_flag(const std::string& flag) const { return flags.count(flag) != 0; }
+    std::string flag_value(const std::string& flag, const std::string& otherwise = "") const {
         const auto at = flags.find(flag);
         return at == flags.end() ? otherwise : at->second;
     }

@@ -28,7 +28,7 @@ Json counts(const Deck& deck, NameOf&& name_of) {
 }
 
 ReadResult<quiz::ImportedDeck> imported_from(const std::string& path) {
-    const auto text = read_text(path);
+    const auto text = read_file_or_stdin(path);
     if (!text) return text.problem();
     auto imported = quiz::import_deck_with_notes(path == "-" ? "deck" : path, *text);
     if (!imported) return input_failure(imported.problem());
@@ -56,7 +56,7 @@ Outcome list_decks() {
         const auto deck = quiz::find_deck(inside.name);
         list.push_back(Json{{"name", deck->name}, {"title", deck->title}, {"language", deck->language},
             {"items", deck->items.size()}, {"levels", deck->levels}, {"categories", deck->categories},
-            {"digest", quiz::digest(*deck)}});
+            {"digest", quiz::deck_digest(*deck)}});
     }
     print_line(list.dump());
     return {};
@@ -74,7 +74,7 @@ Outcome check_deck(const std::string& path) {
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
         {"left_out", left_out(*imported)}, {"doubles", imported->repeated_rows}, {"joined", imported->joined_rows},
-        {"digest", quiz::digest(*deck)}}
+        {"digest", quiz::deck_digest(*deck)}}
                    .dump());
     return {};
 }
@@ -103,7 +103,7 @@ Outcome judge_answer(const Args& args) {
     if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};
     const Item& asked = deck->items[*item];
     if (asked.answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
-    print_line(Json(quiz::accepts(asked, args.words[3], args.has("strict"), quiz::languages_of(*deck))).dump());
+    print_line(Json(quiz::accepts(asked, args.words[3], args.has_flag("strict"), quiz::languages_of(*deck))).dump());
     return {};
 }
 
@@ -112,7 +112,7 @@ Outcome judge_answer(const Args& args) {
 Outcome decks_command(const Args& args) {
     const std::string& what = args.words[0];
     const std::size_t given = args.words.size() - 1;
-    if (args.has("strict") && what != "judge") return usage_failure("--strict goes with judge");
+    if (args.has_flag("strict") && what != "judge") return usage_failure("--strict goes with judge");
     if (what == "list" && given == 0) return list_decks();
     if (what == "check" && given == 1) return check_deck(args.words[1]);
     if (what == "convert" && given == 1) return convert_deck(args.words[1]);

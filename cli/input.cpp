@@ -18,7 +18,7 @@ struct Close {
 
 } // namespace
 
-ReadResult<std::string> read_text(const std::string& path) {
+ReadResult<std::string> read_file_or_stdin(const std::string& path) {
     const std::unique_ptr<std::FILE, Close> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
     if (!file) return Failure{path + ": can't be opened"};
     std::string text;
@@ -53,11 +53,11 @@ std::vector<Contender> parse_contenders(const std::string& text) {
 }
 
 ReadResult<std::uint64_t> requested_seed(const Args& args) {
-    if (!args.has("seed")) {
+    if (!args.has_flag("seed")) {
         std::random_device entropy;
         return (std::uint64_t{entropy()} << 32U) | entropy();
     }
-    const auto seed = read_seed(args.get("seed"));
+    const auto seed = read_seed(args.flag_value("seed"));
     if (!seed) return usage_failure("--seed: a number from 0 to 18446744073709551615 is required");
     return *seed;
 }

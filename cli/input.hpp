@@ -19,7 +19,7 @@ template <class T>
 using ReadResult = Result<T, Failure>;
 
 /// Returns the text of a file, or of standard input if the path is `-`.
-ReadResult<std::string> read_text(const std::string& path);
+ReadResult<std::string> read_file_or_stdin(const std::string& path);
 
 /// Returns a whole number from `least` to `most`.
 ReadResult<std::int64_t> read_number(
@@ -37,7 +37,7 @@ void print_line(const std::string& line);
 /// Opens the record that the first word names, and calls f(match), where match is a Match<G>&.
 template <class F>
 Outcome with_match(const Args& args, F&& f) {
-    const auto text = read_text(args.words[0]);
+    const auto text = read_file_or_stdin(args.words[0]);
     if (!text) return text.problem();
     const auto record = read_record(*text);
     if (!record) return input_failure(record.problem());
@@ -53,7 +53,7 @@ Outcome with_match(const Args& args, F&& f) {
 /// Calls f(rules) for the game given with --game; the default is the first of the catalogue.
 template <class F>
 Outcome with_requested_game(const Args& args, F&& f) {
-    const std::string name = args.get("game", std::string(std::get<0>(Catalogue{}).name));
+    const std::string name = args.flag_value("game", std::string(std::get<0>(Catalogue{}).name));
     Outcome outcome;
     if (!with_game(name, [&](const auto& rules) { outcome = f(rules); }))
         return usage_failure("--game: no game " + quoted(name) + "; there are " + game_names());
@@ -63,9 +63,9 @@ Outcome with_requested_game(const Args& args, F&& f) {
 /// Returns the seat given with --seat.
 template <class Match>
 ReadResult<Seat> requested_seat(const Args& args, const Match& match) {
-    if (const auto number = read_number(args.get("seat"), "--seat", 0, seat_limit - 1); !number)
+    if (const auto number = read_number(args.flag_value("seat"), "--seat", 0, seat_limit - 1); !number)
         return usage_failure(number.problem().line);
-    const auto seat = read_number(args.get("seat"), "--seat", 0, match.seat_count() - 1);
+    const auto seat = read_number(args.flag_value("seat"), "--seat", 0, match.seat_count() - 1);
     if (!seat) return seat.problem();
     return static_cast<Seat>(*seat);
 }

@@ -25,7 +25,7 @@ void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& recor
 } // namespace
 
 Outcome link_command(const Args& args) {
-    const auto what = std::find(kind_names.begin(), kind_names.end(), args.get("what", "game"));
+    const auto what = std::find(kind_names.begin(), kind_names.end(), args.flag_value("what", "game"));
     if (what == kind_names.end()) return usage_failure("--what: rules, deal, game or turn is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto link = write_link(match.record(), static_cast<LinkKind>(what - kind_names.begin()));

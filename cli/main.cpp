@@ -93,7 +93,7 @@ bool knows(const Command& command, const std::string& flag) {
 int run(const Command& command, int argc, char** argv) {
     const auto args = read_args(argc, argv, 2);
     if (!args) return refuse(usage_failure("a value is missing; usage: " + std::string(command.synopsis)));
-    if (args->has("help")) {
+    if (args->has_flag("help")) {
         std::printf("%s\n    %s\n", command.synopsis, command.help);
         return 0;
     }

@@ -64,12 +64,12 @@ std::optional<Printed> read_printed(const Json& json) {
     const auto seconds = json.find("seconds");
     const auto games = count(json, "games");
     const auto moves = count(json, "moves");
-    const auto draws = count(json, "draws");
-    if (!games || !moves || !draws || seconds == json.end() || !seconds->is_number()) return std::nullopt;
+    const auto ties = count(json, "draws");
+    if (!games || !moves || !ties || seconds == json.end() || !seconds->is_number()) return std::nullopt;
     Printed printed{Tally(0), {}, seconds->get<double>()};
     printed.tally.games = *games;
     printed.tally.moves = *moves;
-    printed.tally.draws = *draws;
+    printed.tally.ties = *ties;
     for (const Json& bot : json["bots"]) {
         if (!bot.is_object() || !bot.contains("bot") || !bot["bot"].is_string() || !count(bot, "wins"))
             return std::nullopt;
@@ -84,7 +84,7 @@ Outcome merge(const Args& args) {
     if (args.words.empty()) return usage_failure("--merge: the files with the parts of a run are required");
     std::optional<Printed> all;
     for (const std::string& path : args.words) {
-        const auto text = read_text(path);
+        const auto text = read_file_or_stdin(path);
         if (!text) return text.problem();
         const auto json = parse_json(*text);
         const auto one = json ? read_printed(*json) : std::nullopt;
@@ -154,8 +154,8 @@ Outcome bench_search(const G& rules, double limit) {
 } // namespace
 
 Outcome finish_command(const Args& args) {
-    if (!args.has("bots")) return usage_failure("--bots is required: a level for all, or one a seat");
-    const auto bots = parse_contenders(args.get("bots"));
+    if (!args.has_flag("bots")) return usage_failure("--bots is required: a level for all, or one a seat");
+    const auto bots = parse_contenders(args.flag_value("bots"));
     const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     return with_match(args, [&](auto& match) -> Outcome {
@@ -169,23 +169,23 @@ Outcome finish_command(const Args& args) {
 }
 
 Outcome arena_command(const Args& args) {
-    if (args.has("merge")) return merge(args);
+    if (args.has_flag("merge")) return merge(args);
     if (!args.words.empty()) return usage_failure("arena takes files only with --merge");
-    if (!args.has("game") || !args.has("bots") || !args.has("games"))
+    if (!args.has_flag("game") || !args.has_flag("bots") || !args.has_flag("games"))
         return usage_failure("--game, --bots and --games are required");
-    const auto bots = parse_contenders(args.get("bots"));
-    const auto games = read_number(args.get("games"), "--games", 1, 100000000);
+    const auto bots = parse_contenders(args.flag_value("bots"));
+    const auto games = read_number(args.flag_value("games"), "--games", 1, 100000000);
     if (!games) return usage_failure(games.problem().line);
-    const auto part = part_of(args.get("shard", "1/1"), *games);
+    const auto part = part_of(args.flag_value("shard", "1/1"), *games);
     if (!part) return part.problem();
-    const auto jobs = read_number(args.get("jobs", "1"), "--jobs", 1, 256);
+    const auto jobs = read_number(args.flag_value("jobs", "1"), "--jobs", 1, 256);
     if (!jobs) return usage_failure(jobs.problem().line);
     const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
         if (const auto failure = check_bots(rules, bots, true)) return failure;
-        const std::string preset = args.get("preset", rules.presets().front().name);
-        const auto given = parse_json(args.get("options", "{}"));
+        const std::string preset = args.flag_value("preset", rules.presets().front().name);
+        const auto given = parse_json(args.flag_value("options", "{}"));
         if (!given) return input_failure(given.problem().located_in_value("options"));
         const auto options = options_for_players(rules, preset, *given, static_cast<int>(bots.size()));
         if (!options) return input_failure(options.problem());
@@ -197,7 +197,7 @@ Outcome arena_command(const Args& args) {
 }
 
 Outcome hint_command(const Args& args) {
-    const auto level = read_level(args.get("level", "master"));
+    const auto level = read_level(args.flag_value("level", "master"));
     if (!level || !uses_search(*level)) return usage_failure("--level: easy, medium, hard or master is required");
     const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
@@ -211,7 +211,7 @@ Outcome hint_command(const Args& args) {
         const auto hint = hint_from_search(match.rules(), view, search);
         Json moves = Json::array();
         for (const auto& m : hint.moves)
-            moves.push_back(Json{{"move", match.rules().write(m.move)}, {"value", m.value}, {"visits", m.visits}});
+            moves.push_back(Json{{"move", match.rules().write_move(m.move)}, {"value", m.value}, {"visits", m.visits}});
         print_line(Json{{"move", moves[0]["move"]}, {"why", english_catalogue().say(hint.explanation)},
             {"moves",
                 moves}}.dump());
@@ -220,14 +220,14 @@ Outcome hint_command(const Args& args) {
 }
 
 Outcome bench_command(const Args& args) {
-    const auto seconds = read_number(args.get("seconds", "3"), "--seconds", 1, 3600);
+    const auto seconds = read_number(args.flag_value("seconds", "3"), "--seconds", 1, 3600);
     if (!seconds) return usage_failure(seconds.problem().line);
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
         const auto options =
-            preset_with_changes(rules, args.get("preset", rules.presets().front().name), Json::object());
+            preset_with_changes(rules, args.flag_value("preset", rules.presets().front().name), Json::object());
         if (!options) return input_failure(options.problem());
         const auto limit = static_cast<double>(*seconds);
-        return args.has("search") ? bench_search(rules, limit) : bench_playouts(rules, *options, limit);
+        return args.has_flag("search") ? bench_search(rules, limit) : bench_playouts(rules, *options, limit);
     });
 }
 

@@ -37,7 +37,7 @@ struct Candidate {
 template <CatalogueGame G>
 Json write_solution(const G& rules, const Solutions<G>& found) {
     Json moves = Json::array();
-    for (const auto& move : found.lines.front()) moves.push_back(rules.write(move));
+    for (const auto& move : found.lines.front()) moves.push_back(rules.write_move(move));
     return moves;
 }
 
@@ -95,17 +95,17 @@ std::optional<Candidate<Match<G>>> hardest_in(
 }
 
 Outcome find(const Args& args) {
-    if (!args.has("game") || !args.has("goal")) return usage_failure("--game and --goal are required");
+    if (!args.has_flag("game") || !args.has_flag("goal")) return usage_failure("--game and --goal are required");
     const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
-    const auto games = read_number(args.get("games", "100"), "--games", 1, most_number);
-    const auto amount = read_number(args.get("amount", "1"), "--amount", 1, most_number);
-    const auto moves = read_number(args.get("moves", "1"), "--moves", 1, most_number);
+    const auto games = read_number(args.flag_value("games", "100"), "--games", 1, most_number);
+    const auto amount = read_number(args.flag_value("amount", "1"), "--amount", 1, most_number);
+    const auto moves = read_number(args.flag_value("moves", "1"), "--moves", 1, most_number);
     for (const auto* number : {&games, &amount, &moves})
         if (!*number) return number->problem();
-    const Wanted wanted{args.get("goal"), static_cast<int>(*amount), static_cast<std::size_t>(*moves)};
+    const Wanted wanted{args.flag_value("goal"), static_cast<int>(*amount), static_cast<std::size_t>(*moves)};
     std::vector<Level> levels;
-    for (const Contender& bot : parse_contenders(args.get("bots", "simple")))
+    for (const Contender& bot : parse_contenders(args.flag_value("bots", "simple")))
         if (bot.level) levels.push_back(*bot.level);
     if (levels.empty()) return usage_failure("--bots: levels are required");
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
@@ -114,8 +114,8 @@ Outcome find(const Args& args) {
             return usage_failure("--goal: no goal of this game");
         Record record;
         record.game = rules.name;
-        record.preset = args.get("preset", rules.presets().front().name);
-        const auto differing = parse_json(args.get("options", "{}"));
+        record.preset = args.flag_value("preset", rules.presets().front().name);
+        const auto differing = parse_json(args.flag_value("options", "{}"));
         if (!differing) return input_failure(differing.problem().located_in_value("options"));
         record.options = *differing;
         for (std::int64_t i = 0; i < *games; ++i) {

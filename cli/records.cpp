@@ -48,9 +48,9 @@ Json legal_moves(const Match& match, Seat seat, bool with_words) {
     const auto& rules = match.rules();
     const auto view = match.view(seat);
     Json list = Json::array();
-    for (const auto& move : rules.legal_moves(view)) list.push_back(rules.write(move));
+    for (const auto& move : rules.legal_moves(view)) list.push_back(rules.write_move(move));
     if (with_words)
-        for (const auto& move : rules.unlisted_words(view)) list.push_back(rules.write(move));
+        for (const auto& move : rules.unlisted_word_moves(view)) list.push_back(rules.write_move(move));
     return list;
 }
 
@@ -63,9 +63,9 @@ void add_score(Json& json, const G& rules, const typename G::View& view, const t
 /// Adds the deck that `--challenges` names to a new record.
 template <class G>
 Outcome choose_deck(const G&, const Args& args, Record& record) {
-    if (!args.has("challenges")) return std::nullopt;
+    if (!args.has_flag("challenges")) return std::nullopt;
     if (!G::plays_with_question_deck) return Failure{"--challenges: this game has no challenges"};
-    const std::string deck = args.get("challenges", "");
+    const std::string deck = args.flag_value("challenges", "");
     if (quiz::find_deck(deck) == nullptr) return Failure{"--challenges: there is no deck " + quoted(deck)};
     record.extras["challenges"] = quiz::write_question_choice({deck, {}, {}, 0, {}});
     return std::nullopt;
@@ -85,7 +85,7 @@ Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& 
     Json moves = Json::object();
     for (const Seat seat : acting.list()) {
         Json list = Json::array();
-        for (const auto& move : rules.legal_moves(rules.view(state, seat))) list.push_back(rules.write(move));
+        for (const auto& move : rules.legal_moves(rules.view(state, seat))) list.push_back(rules.write_move(move));
         moves[std::to_string(seat)] = std::move(list);
     }
     return moves;
@@ -117,15 +117,15 @@ Outcome games_command(const Args&) {
 }
 
 Outcome new_command(const Args& args) {
-    if (!args.has("game")) return usage_failure("--game is required: one of " + game_names());
+    if (!args.has_flag("game")) return usage_failure("--game is required: one of " + game_names());
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
         const auto seed = requested_seed(args);
         if (!seed) return seed.problem();
-        const auto differing = parse_json(args.get("options", "{}"));
+        const auto differing = parse_json(args.flag_value("options", "{}"));
         if (!differing) return input_failure(differing.problem().located_in_value("options"));
         Record record;
         record.game = rules.name;
-        record.preset = args.get("preset", rules.presets().front().name);
+        record.preset = args.flag_value("preset", rules.presets().front().name);
         record.deal = deal_from_seed(*seed);
         const auto options = preset_with_changes(rules, record.preset, *differing);
         if (!options) return input_failure(options.problem());
@@ -139,7 +139,7 @@ Outcome new_command(const Args& args) {
 
 Outcome show_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
-        if (!args.has("seat")) {
+        if (!args.has_flag("seat")) {
             print_line(with_prompt(match, match.rules().as_json(match.state())).dump());
             return {};
         }
@@ -155,18 +155,18 @@ Outcome show_command(const Args& args) {
 Outcome legal_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
         Seat seat = match.is_over() ? 0 : match.seats_to_act().front();
-        if (args.has("seat")) {
+        if (args.has_flag("seat")) {
             const auto named = requested_seat(args, match);
             if (!named) return named.problem();
             seat = *named;
         }
-        print_line(legal_moves(match, seat, args.has("words")).dump());
+        print_line(legal_moves(match, seat, args.has_flag("words")).dump());
         return {};
     });
 }
 
 Outcome check_command(const Args& args) {
-    if (!args.has("seat")) return usage_failure("--seat is required");
+    if (!args.has_flag("seat")) return usage_failure("--seat is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto seat = requested_seat(args, match);
         if (!seat) return seat.problem();
@@ -183,7 +183,7 @@ Outcome check_command(const Args& args) {
 }
 
 Outcome play_command(const Args& args) {
-    if (!args.has("seat")) return usage_failure("--seat is required");
+    if (!args.has_flag("seat")) return usage_failure("--seat is required");
     return with_match(args, [&](auto& match) -> Outcome {
         const auto seat = requested_seat(args, match);
         if (!seat) return seat.problem();
@@ -198,7 +198,7 @@ Outcome play_command(const Args& args) {
 
 Outcome replay_command(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
-        if (args.has("trace")) {
+        if (args.has_flag("trace")) {
             print_trace(match);
             return {};
         }

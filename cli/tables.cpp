@@ -16,7 +16,7 @@ constexpr std::uint64_t endless = 1'000'000;
 struct Played {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    std::uint64_t draws = 0;
+    std::uint64_t ties = 0;
     std::uint64_t longest = 0;
 };
 
@@ -45,15 +45,15 @@ std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dic
     ++played.games;
     played.moves += moves;
     played.longest = std::max(played.longest, moves);
-    played.draws += rules.winners(state).empty() ? 1 : 0;
+    played.ties += rules.winners(state).empty() ? 1 : 0;
     return "";
 }
 
 } // namespace
 
 Outcome tables_command(const Args& args) {
-    const auto count = read_number(args.get("count", "1000"), "--count", 1, 1000000);
-    const auto games = read_number(args.get("games", "100"), "--games", 1, 1000000);
+    const auto count = read_number(args.flag_value("count", "1000"), "--count", 1, 1000000);
+    const auto games = read_number(args.flag_value("games", "100"), "--games", 1, 1000000);
     if (!count || !games) return usage_failure(count ? games.problem().line : count.problem().line);
     const auto seed = requested_seed(args);
     if (!seed) return seed.problem();
@@ -69,7 +69,7 @@ Outcome tables_command(const Args& args) {
                         + ": " + table_in_words(rules, options)};
             }
         }
-        print_line(Json{{"tables", *count}, {"games", played.games}, {"moves", played.moves}, {"draws", played.draws},
+        print_line(Json{{"tables", *count}, {"games", played.games}, {"moves", played.moves}, {"draws", played.ties},
             {"longest", played.longest}}
                        .dump());
         return {};

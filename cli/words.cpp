@@ -78,7 +78,7 @@ Outcome check_words(const Lexicon& list, const Args& args) {
 Outcome find_words(const Lexicon& list, const Args& args) {
     const auto rack = rack_of(args.words[1]);
     if (!rack) return rack.problem();
-    const auto least = read_number(args.get("min", "1"), "--min", 1, dictionary::longest_word);
+    const auto least = read_number(args.flag_value("min", "1"), "--min", 1, dictionary::longest_word);
     if (!least) return usage_failure(least.problem().line);
     const auto length = static_cast<std::size_t>(*least);
     std::vector<std::string> words;
@@ -109,7 +109,7 @@ Outcome words_command(const Args& args) {
     if (list == nullptr) return Failure{"words: this program has no English word list"};
     const std::string& what = args.words[0];
     const std::size_t given = args.words.size() - 1;
-    if (args.has("min") && what != "find") return usage_failure("--min goes with find");
+    if (args.has_flag("min") && what != "find") return usage_failure("--min goes with find");
     if (what == "check" && given > 0) return check_words(*list, args);
     if (what == "find" && given == 1) return find_words(*list, args);
     if (what == "list" && given == 0) return list_words(*list);

@@ -143,4 +143,4 @@ palazzo::platform::ThinkingStep palazzo::platform::begin_thinking(const std::str
     };
 }
 
-int main(int argc, char** argv) { return platform::run(argc, argv, "Palazzo", start); }
+int main(int argc, char** argv) { return platform::run_program(argc, argv, "Palazzo", start); }

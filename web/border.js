@@ -110,11 +110,11 @@ window.palazzo = {
     platform.running = false;
     platform.store("palazzo:opening", "failed");
     platform.mayWrite = false;
-    platform.showFailure("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
+    platform.showFailure("page.crashed", ["page.again", () => location.reload()], ["page.everything", exportEverything]);
   };
   // Exports all stored data in the form that write_backup() writes (shell/app/saves/backup.hpp). Doesn't call the
   // program, because the program has failed.
-  const saveEverything = () => {
+  const exportEverything = () => {
     const kept = Object.fromEntries(platform.keys("palazzo:").map((key) => [key, platform.load(key)]));
     platform.exportFile("palazzo-everything.json", JSON.stringify({ format: 1, kept, palazzo: "everything" }));
   };

@@ -9,8 +9,8 @@
 
   // Draws one frame. platform.requestFrame() lets the browser call it with its next frame. While the screen is shown in
   // words, it is called after 50 ms instead, which is soon enough. A hidden page gets no frames.
-  const frame = () => platform.call("frame");
-  platform.requestFrame = () => (drawn || document.hidden ? requestAnimationFrame(frame) : setTimeout(frame, 50));
+  const drawFrame = () => platform.call("frame");
+  platform.requestFrame = () => (drawn || document.hidden ? requestAnimationFrame(drawFrame) : setTimeout(drawFrame, 50));
 
   /** Continues with the screen in words. `why` is the id of the text that explains why the canvas can't be drawn. */
   platform.withoutCanvas = (why) => {
@@ -46,16 +46,16 @@
   let waiting = 0;
   const giveUp = () => {
     // Phones take the graphics context from pages in the background, and restore it later.
-    if (document.hidden) return wait();
+    if (document.hidden) return waitForContext();
     platform.withoutCanvas("page.lost.webgl");
     platform.call("without_canvas");
   };
-  const wait = () => (waiting = setTimeout(giveUp, longestWait));
+  const waitForContext = () => (waiting = setTimeout(giveUp, longestWait));
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault(); // otherwise the browser never restores the context
     if (!platform.running) return;
     Module._palazzo_context(1);
-    wait();
+    waitForContext();
   });
   canvas.addEventListener("webglcontextrestored", () => {
     clearTimeout(waiting);
@@ -90,7 +90,7 @@
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 
   /** Zooms the part of the table under two fingers on a trackpad, if it can be zoomed. */
-  const pinched = (event, factor) => {
+  const handlePinch = (event, factor) => {
     const zoomed = event.target === canvas && palazzo.rect("zoomed");
     const { clientX: x, clientY: y } = event;
     const inside = zoomed && x >= zoomed.x && x < zoomed.x + zoomed.width && y >= zoomed.y && y < zoomed.y + zoomed.height;
@@ -104,14 +104,14 @@
   const onWheel = (event) => {
     if (!event.ctrlKey) return;
     event.stopPropagation();
-    if (!platform.controlDown()) pinched(event, Math.exp(-event.deltaY / 100));
+    if (!platform.controlDown()) handlePinch(event, Math.exp(-event.deltaY / 100));
   };
   addEventListener("wheel", onWheel, { capture: true, passive: false });
   // Safari on a Mac reports pinches as gesture events. On touch screens SDL itself follows the fingers.
   let scale = 1;
   const onGesture = (event) => {
     if (navigator.maxTouchPoints > 0) return;
-    if (event.type === "gesturechange") pinched(event, event.scale / scale);
+    if (event.type === "gesturechange") handlePinch(event, event.scale / scale);
     scale = event.scale;
   };
   for (const type of ["gesturestart", "gesturechange"]) addEventListener(type, onGesture, { passive: false });

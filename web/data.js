@@ -18,7 +18,7 @@
     const answer = await fetch(files[id], { cache: id in taken ? "reload" : "default" }).catch(() => {
       throw new Error("offline"); // the browser can't reach the host
     });
-    if (answer.status === 404) platform.lookForRelease(); // a new release may have replaced the file
+    if (answer.status === 404) platform.checkForRelease(); // a new release may have replaced the file
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
     if (id.startsWith("text-")) platform.addLanguage(id.slice("text-".length), fetched[id]);
@@ -37,7 +37,7 @@
     ...Array.from(text.matchAll(/\bdeck"?\s*[:=]\s*"?([a-z0-9-]+)/g), ([, name]) => `deck-${name}`),
   ].filter((id) => id in files);
 
-  const kept = () => {
+  const storedGames = () => {
     try {
       const games = [`${platform.keyPrefix}game:`, "palazzo:game:"]; // also games that web/moving.js hasn't moved yet
       const isGame = (name) => games.some((start) => name.startsWith(start));
@@ -50,7 +50,7 @@
   // Data for stored games and for the game in the address is fetched together with the program, so that the game can be
   // shown at once.
   const timeout = new Promise((over) => setTimeout(over, longestWait));
-  const atStart = [location.search, ...kept()].flatMap(idsIn).map(fetchData);
+  const atStart = [location.search, ...storedGames()].flatMap(idsIn).map(fetchData);
   /** Fetches data that the start of the program waits for. */
   platform.wantAtStart = (id) => id in files && atStart.push(fetchData(id));
   platform.dataAtStart = () => Promise.race([Promise.allSettled(atStart), timeout]);

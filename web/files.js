@@ -20,7 +20,7 @@
 
   // Returns a file's text, or its fault if the file can't be read. A zero byte would end the text inside the program,
   // so it is replaced by the sign for unreadable characters.
-  const read = async (file) => {
+  const readFile = async (file) => {
     if (file.size > largest) return { fault: "size" };
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -32,7 +32,7 @@
 
   const importFile = async (file) => {
     if (!file) return;
-    const { text, fault = "" } = await read(file);
+    const { text, fault = "" } = await readFile(file);
     platform.call("imported", composed(file.name), fault ? "" : composed(text), fault);
   };
 

@@ -17,31 +17,31 @@
   // waits for the disk, which takes so long on a busy computer that more moves would be lost.
   const entries = () => journal.transaction("writes", "readwrite", { durability: "relaxed" }).objectStore("writes");
 
-  const done = (request) => new Promise((yes, no) => {
+  const resultOf = (request) => new Promise((yes, no) => {
     request.onsuccess = () => yes(request.result);
     request.onerror = no;
   });
 
-  const lacking = (all, known) => all.filter((entry) => entry.number > known).sort((a, b) => a.number - b.number);
+  const newerEntries = (all, known) => all.filter((entry) => entry.number > known).sort((a, b) => a.number - b.number);
 
   let found;
   const atStart = new Promise((settle) => (found = settle));
   setTimeout(found, longestWait, []);
 
-  const opened = (name, isNew) => {
+  const openDatabase = (name, isNew) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("writes", { keyPath: "key" });
       isNew();
     };
-    return done(request);
+    return resultOf(request);
   };
 
   const open = async () => {
     // A journal that has just been created is empty, so that a first visit needn't wait until it has been read.
-    journal = await opened(`${platform.keyPrefix}journal`, () => found([]));
+    journal = await openDatabase(`${platform.keyPrefix}journal`, () => found([]));
     const store = entries();
-    const all = await done(store.getAll());
+    const all = await resultOf(store.getAll());
     for (const entry of all) if (entry.number < Date.now() - oneDay) store.delete(entry.key);
     found(all);
     return all;
@@ -75,11 +75,11 @@
    * that is in local storage.
    */
   platform.emptied = async (name, known) => {
-    const base = await opened(name, () => {});
+    const base = await openDatabase(name, () => {});
     const store = base.transaction("writes", "readwrite").objectStore("writes");
-    const all = done(store.getAll());
+    const all = resultOf(store.getAll());
     store.clear();
-    const lost = lacking(await all, known);
+    const lost = newerEntries(await all, known);
     base.close();
     return lost;
   };
@@ -92,12 +92,12 @@
   platform.restore = async () => {
     const [all] = await Promise.all([atStart, platform.tabDecided]);
     const known = lastWrite();
-    restoreWrites(lacking(all, known));
+    restoreWrites(newerEntries(all, known));
     await platform.move();
     // If the journal opens only after the start, restores the keys that haven't been written since the start, and
     // notifies the program as if another tab had written them.
     opening.then((late) => {
-      const lost = late === all ? [] : lacking(late, known).filter(({ key }) => !touched.has(key));
+      const lost = late === all ? [] : newerEntries(late, known).filter(({ key }) => !touched.has(key));
       restoreWrites(lost);
       if (lost.length > 0) platform.call("rights");
     });

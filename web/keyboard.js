@@ -74,7 +74,7 @@
     send(event.type, event, as);
   };
 
-  const release = () => {
+  const releaseKeys = () => {
     sentAs.clear();
     if (platform.running) Module._palazzo_release_keys();
   };
@@ -83,7 +83,7 @@
     controlDown = event.ctrlKey;
     if (event.target === canvas) {
       toCanvas(event);
-      if (event.type === "keyup" && event.key === "Meta") release();
+      if (event.type === "keyup" && event.key === "Meta") releaseKeys();
       return;
     }
     // Enter that is held down presses a button only once.
@@ -100,5 +100,5 @@
   addEventListener("keydown", handleKey, true);
   addEventListener("keyup", handleKey, true);
   addEventListener("blur", () => (controlDown = false));
-  canvas.addEventListener("blur", release);
+  canvas.addEventListener("blur", releaseKeys);
 }

@@ -246,7 +246,7 @@
 
   // Puts the text control over the field that the canvas draws, if the whole field is visible. Otherwise shows the
   // control at the top with its label, because a phone's keyboard covers the lower half of the screen.
-  const place = () => {
+  const placeField = () => {
     if (typing?.isConnected === false) typing = null;
     const field = typing && palazzo.rect(typing.control.id);
     const view = window.visualViewport;
@@ -262,7 +262,7 @@
   // Marks the focused control with a ring where the canvas draws the control. If the canvas doesn't draw it, style.css
   // shows the control itself.
   let ringed = null;
-  const ring = () => {
+  const updateRing = () => {
     const focused = document.activeElement;
     const id = !inWords() && words.contains(focused) && !focused.closest(".typing") && focused.dataset.id;
     const area = id && palazzo.rect(id);
@@ -275,17 +275,17 @@
     ringed?.classList.add("drawn");
     for (const side of ["x", "y", "width", "height"]) ringed?.style.setProperty(`--${side}`, `${area[side]}px`);
   };
-  words.addEventListener("focusin", ring);
-  words.addEventListener("focusout", () => queueMicrotask(ring));
-  window.visualViewport.addEventListener("resize", place);
-  window.visualViewport.addEventListener("scroll", place);
+  words.addEventListener("focusin", updateRing);
+  words.addEventListener("focusout", () => queueMicrotask(updateRing));
+  window.visualViewport.addEventListener("resize", placeField);
+  window.visualViewport.addEventListener("scroll", placeField);
   const { drawn } = platform;
   platform.drawn = (milliseconds) => {
     drawn(milliseconds);
     afterTyping();
     afterTyping = doNothing;
-    if (typing) place();
-    ring();
+    if (typing) placeField();
+    updateRing();
   };
 
   // Shows the text control `id` over the canvas until Enter, Escape or a press elsewhere. Returns false if there is no
@@ -298,7 +298,7 @@
     if (typing === holder) return true;
     holder.classList.add("typing");
     typing = holder;
-    place();
+    placeField();
     input.focus();
     input.select();
     const away = () => {

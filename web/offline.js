@@ -82,7 +82,7 @@
   }
 
   /** Checks for a new release now. */
-  platform.lookForRelease = checkForRelease;
+  platform.checkForRelease = checkForRelease;
 
   // ---- functions that the program calls
 

@@ -4,7 +4,7 @@
   const address = (id) => document.getElementById(id).getAttribute("href");
   // The script that explains failures is a separate file (web/alone/reload.js), and may be loaded after this one.
   const loaded = new Promise((settle) => addEventListener("load", settle));
-  const failed = async () => {
+  const explainFailure = async () => {
     await loaded;
     const scripts = Array.from(document.querySelectorAll("script[defer]"), ({ src }) => src);
     if (self.explain) self.explain([...scripts, ...["program", "wasm"].map(address)]);
@@ -13,13 +13,13 @@
 
   // Returns the packed size in bytes of a file of the program. The host's Content-Length isn't used, because hosts may
   // compress the file once more and count the result.
-  const bytes = (id) => Number(document.getElementById(id).dataset.bytes);
+  const packedSize = (id) => Number(document.getElementById(id).dataset.bytes);
 
   /**
    * Shows how much of the program has been loaded. Returns a function that adds the size of a further part, in bytes.
    */
   const showProgress = () => {
-    const all = bytes("program") + bytes("wasm");
+    const all = packedSize("program") + packedSize("wasm");
     let here = 0;
     const bar = document.querySelector("progress");
     bar.max = all;
@@ -37,7 +37,7 @@
   };
 
   const compile = async (arrived) =>
-    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", bytes("wasm"), arrived));
+    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", packedSize("wasm"), arrived));
 
   /** Begins to load both files of the program, the wasm and its script, in parallel. */
   const load = (canvas, arrived) => {
@@ -51,24 +51,24 @@
         platform.compiled = compiled;
         Promise.all([compiled, restored, platform.dataAtStart()])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
-          .catch(failed);
+          .catch(explainFailure);
         return {}; // the instance is passed to `receive` later
       },
       onAbort: platform.stopForGood,
     };
     const program = document.createElement("script");
     program.src = address("program");
-    program.onload = () => arrived(bytes("program"));
-    program.onerror = failed;
+    program.onload = () => arrived(packedSize("program"));
+    program.onerror = explainFailure;
     document.head.append(program);
   };
 
   // The browser sends this event once all other scripts have been loaded.
   addEventListener("DOMContentLoaded", () => {
     const canvas = document.getElementById("canvas");
-    platform.explainFailure = failed;
+    platform.explainFailure = explainFailure;
     const arrived = showProgress();
-    if (location.protocol === "file:") return failed();
+    if (location.protocol === "file:") return explainFailure();
     if (typeof WebAssembly !== "object") return platform.showFailure("page.lacks.wasm");
     load(canvas, arrived);
     if (platform.load("palazzo:view") === "words") platform.showWords(true);

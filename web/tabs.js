@@ -15,7 +15,7 @@
   /** Settles when it is known whether this tab may write. */
   platform.tabDecided = new Promise((settle) => (settleDecided = settle));
 
-  const allow = (may) => {
+  const setMayWrite = (may) => {
     platform.mayWrite = may && !platform.dead;
     settleDecided();
     platform.call("rights");
@@ -30,14 +30,14 @@
         waiting?.abort();
         waiting = null;
         clearTimeout(stealTimer);
-        allow(true);
+        setMayWrite(true);
       }));
     } catch (error) {
-      if (error.code !== DOMException.ABORT_ERR) return allow(true); // no tab can hold a lock in this browser
+      if (error.code !== DOMException.ABORT_ERR) return setMayWrite(true); // no tab can hold a lock in this browser
     }
     if (!over || release !== over) return over !== null;
     release = null;
-    allow(false);
+    setMayWrite(false);
     if (!isAsleep) waitForLock();
     return true;
   };
@@ -50,7 +50,7 @@
   const begin = async () => {
     if ((await requestLock({ ifAvailable: true })) || platform.mayWrite) return;
     if (!document.hidden) return platform.takeOver();
-    allow(false);
+    setMayWrite(false);
     waitForLock();
   };
 

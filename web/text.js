@@ -39,7 +39,7 @@
       part.setAttribute("aria-label", platform.text(part.dataset.label));
   };
 
-  const chosen = () => {
+  const chosenLanguage = () => {
     const asked = new URLSearchParams(location.search).get("lang");
     if (asked) return asked;
     try {
@@ -49,7 +49,7 @@
     }
   };
   // The program chooses in the same way (language_of in shell/app/state/app.cpp).
-  const wanted = [chosen(), ...platform.preferredLanguages().map((tag) => tag.split("-")[0])];
+  const wanted = [chosenLanguage(), ...platform.preferredLanguages().map((tag) => tag.split("-")[0])];
   platform.language = wanted.find((code) => languages.includes(code)) ?? first;
   if (platform.language !== first) platform.wantAtStart(`text-${platform.language}`);
 }

@@ -14,7 +14,7 @@
   const entry = () => ({ palazzo: { step, table: wayBack.id === "home" } });
 
   /** Goes back in the browser's history, or adds entries to it, until its current entry has the step of the screen. */
-  const follow = () => {
+  const followScreen = () => {
     if (isMoving) return;
     if (step > wayBack.steps) {
       isMoving = true;
@@ -28,18 +28,18 @@
   };
 
   /** Leads back by one step. Instead of going back, the screen may ask for confirmation first. */
-  const back = () => {
+  const goBack = () => {
     platform.call("pressed", wayBack.id, "");
-    requestAnimationFrame(() => requestAnimationFrame(follow));
+    requestAnimationFrame(() => requestAnimationFrame(followScreen));
   };
 
   const screenChanged = (screen) => {
     const before = wayBack.steps;
     wayBack = { id: screen.back ?? "", steps: screen.steps ?? 0 };
     // If the user has gone back by several entries at once, the next step follows.
-    if (targetStep !== null && wayBack.steps < before && wayBack.steps > targetStep) return back();
+    if (targetStep !== null && wayBack.steps < before && wayBack.steps > targetStep) return goBack();
     targetStep = null;
-    follow();
+    followScreen();
   };
 
   addEventListener("popstate", ({ state }) => {
@@ -47,17 +47,17 @@
     step = stepOf(state);
     if (isMoving) {
       isMoving = false;
-      return follow();
+      return followScreen();
     }
     if (location.hash) return; // the user followed a link (web/border.js)
     if (step < before && wayBack.id !== "") {
       targetStep = step;
-      return back();
+      return goBack();
     }
     // If the user goes forward to the table, the game is continued from the home screen, if that is possible. Other
     // screens aren't opened again.
     if (state?.palazzo?.table && wayBack.steps === 0) platform.call("pressed", "continue", "");
-    requestAnimationFrame(() => requestAnimationFrame(follow));
+    requestAnimationFrame(() => requestAnimationFrame(followScreen));
   });
 
   // The program sends its screen while it draws. It mustn't be called at that time, so the history is changed a moment

@@ -13,7 +13,7 @@ namespace palazzo {
 /// Returns the candidate move with the largest worth(move); a random one of them if several are equal.
 template <HasHeuristic G, class Worth>
 typename G::Move best_move(const G& rules, const typename G::View& view, Rng& dice, Worth&& worth) {
-    const auto moves = rules.candidates(view);
+    const auto moves = rules.candidate_moves(view);
     expect(!moves.empty(), "a seat to act has a move");
     std::size_t best = 0;
     double most = worth(moves[0]);

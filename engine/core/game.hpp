@@ -81,7 +81,7 @@ concept Game =
     /// win.
     { rules.winners(s) } -> std::same_as<Seats>;
     /// Returns the messages that tell players of an event; empty if it needs no words.
-    { rules.describe(e) } -> std::same_as<std::vector<Message>>;
+    { rules.describe_event(e) } -> std::same_as<std::vector<Message>>;
 };
 
 /// Returns the messages that tell players of `events`, in their order.
@@ -89,7 +89,7 @@ template <Game G>
 std::vector<Message> messages_of(const G& rules, std::span<const typename G::Event> events) {
     std::vector<Message> all;
     for (const auto& event : events)
-        for (Message& message : rules.describe(event)) all.push_back(std::move(message));
+        for (Message& message : rules.describe_event(event)) all.push_back(std::move(message));
     return all;
 }
 
@@ -106,7 +106,7 @@ concept SamplesStates = Game<G> && requires(const G& rules, const typename G::Vi
 template <class G>
 concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
     /// Returns the moves that are worth considering, at least one if the viewing seat is to act.
-    { rules.candidates(v) } -> std::same_as<std::vector<typename G::Move>>;
+    { rules.candidate_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns how good a move looks; a higher number is better.
     { rules.heuristic(v, m) } -> std::same_as<double>;
     /// True if moves score points by themselves. Then `gain` returns how many, and the game has a greedy bot. Other
@@ -203,7 +203,7 @@ concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View&
     /// Returns the move with its cards in the order in which legal_moves() lists them.
     { rules.with_cards_in_listed_order(m) } -> std::same_as<typename G::Move>;
     /// Returns the words that legal_moves() leaves out.
-    { rules.unlisted_words(v) } -> std::same_as<std::vector<typename G::Move>>;
+    { rules.unlisted_word_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
 
 /// The messages that describe a table to players, and the moments of a game that are remembered.
@@ -264,10 +264,10 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     /// Returns random options that pass check(), for tests of what must hold whatever the options are.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     /// Write and read a move in the notation of records.
-    { rules.write(m) } -> std::same_as<nlohmann::json>;
+    { rules.write_move(m) } -> std::same_as<nlohmann::json>;
     { rules.read_move(json) } -> std::same_as<Result<typename G::Move>>;
     /// Write and read a deal. A deal is written as `{"cards":[…],"first":0}`.
-    { rules.write(d) } -> std::same_as<nlohmann::json>;
+    { rules.write_deal(d) } -> std::same_as<nlohmann::json>;
     { rules.read_deal(o, json) } -> std::same_as<Result<typename G::Deal>>;
     /// Writes the whole state, including hidden cards.
     { rules.as_json(s) } -> std::same_as<nlohmann::json>;

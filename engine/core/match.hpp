@@ -151,7 +151,7 @@ class Match {
     /// Returns the record of the game, with its moves.
     Record record() const {
         Record record = head_;
-        for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write(turns_[i].move)});
+        for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write_move(turns_[i].move)});
         return record;
     }
     /// Returns the digest of the full state and of the options. It is equal on every platform.

@@ -97,7 +97,7 @@ struct ListsAllMoves {
     bool is_listed(const M&) const { return true; }
     M with_cards_in_listed_order(M move) const { return move; }
     template <class View>
-    std::vector<M> unlisted_words(const View&) const {
+    std::vector<M> unlisted_word_moves(const View&) const {
         return {};
     }
 };

@@ -52,7 +52,7 @@ bool is_solution(const G& rules, const typename G::State& from, Seat seat, const
 template <CatalogueGame G>
 std::vector<typename G::Move> all_legal_moves(const G& rules, const typename G::View& view) {
     auto moves = rules.legal_moves(view);
-    for (auto& word : rules.unlisted_words(view)) moves.push_back(std::move(word));
+    for (auto& word : rules.unlisted_word_moves(view)) moves.push_back(std::move(word));
     return moves;
 }
 

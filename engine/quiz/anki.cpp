@@ -20,7 +20,7 @@ char separator_named(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, char>, 6> names{
         {{"tab", '\t'}, {"comma", ','}, {"semicolon", ';'}, {"pipe", '|'}, {"colon", ':'}, {"space", ' '}}};
     for (const auto& [known, sign] : names)
-        if (lower(trimmed(name)) == known) return sign;
+        if (latin_lowercase(trimmed(name)) == known) return sign;
     if (name.empty()) return '\t';
     return name.size() == 1 ? name.front() : '\0';
 }

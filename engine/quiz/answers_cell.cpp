@@ -71,7 +71,7 @@ std::string joined(const std::vector<std::string>& answers, bool of_cell) {
 } // namespace
 
 std::vector<std::string> answers_in_cell(std::string_view cell) { return split(cell, true); }
-std::vector<std::string> answers_in_field(std::string_view field) { return split(field, false); }
+std::vector<std::string> answers_in_input_field(std::string_view field) { return split(field, false); }
 CellAnswer without_backslashes(std::string_view answer) {
     CellAnswer plain{"", false};
     for (std::size_t i = 0; i < answer.size(); ++i) {
@@ -82,6 +82,6 @@ CellAnswer without_backslashes(std::string_view answer) {
 }
 
 std::string cell_from_answers(const std::vector<std::string>& answers) { return joined(answers, true); }
-std::string field_from_answers(const std::vector<std::string>& answers) { return joined(answers, false); }
+std::string input_field_from_answers(const std::vector<std::string>& answers) { return joined(answers, false); }
 
 } // namespace palazzo::quiz

@@ -13,7 +13,7 @@ namespace palazzo::quiz {
 std::vector<std::string> answers_in_cell(std::string_view cell);
 /// Returns the answers of an input field, read as answers_in_cell() reads a cell, except that `|` doesn't separate
 /// them.
-std::vector<std::string> answers_in_field(std::string_view field);
+std::vector<std::string> answers_in_input_field(std::string_view field);
 
 struct CellAnswer {
     std::string text;
@@ -27,6 +27,6 @@ CellAnswer without_backslashes(std::string_view answer);
 /// unchanged, even if one of them looks like a dictionary's abbreviation.
 std::string cell_from_answers(const std::vector<std::string>& answers);
 /// Returns `answers` as people type them into an input field, separated by `; `.
-std::string field_from_answers(const std::vector<std::string>& answers);
+std::string input_field_from_answers(const std::vector<std::string>& answers);
 
 } // namespace palazzo::quiz

@@ -29,7 +29,7 @@ QuestionChoice read_question_choice(const Json& extras) {
 Json write_question_choice(const QuestionChoice& choice) {
     if (choice.deck.empty()) return {};
     Json json{{"deck", choice.deck}};
-    if (const auto deck = find_deck(choice.deck)) json["digest"] = digest(*deck);
+    if (const auto deck = find_deck(choice.deck)) json["digest"] = deck_digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
     if (!choice.topics.empty()) json["topics"] = choice.topics;
     if (!choice.due_items.empty()) json["due"] = choice.due_items;

@@ -37,7 +37,7 @@ ColumnContent column_named(std::string_view name) {
         {"traduzione", ColumnContent::answers}, {"frente", ColumnContent::prompt}, {"pergunta", ColumnContent::prompt},
         {"palavra", ColumnContent::prompt}, {"resposta", ColumnContent::answers},
         {"tradução", ColumnContent::answers}}};
-    const std::string wanted = lower(trimmed(name));
+    const std::string wanted = latin_lowercase(trimmed(name));
     for (const auto& [known, column] : names)
         if (known == wanted) return column;
     return ColumnContent::none;
@@ -80,7 +80,7 @@ bool is_more_regular(const TableShape& one, const TableShape& other) {
 
 } // namespace
 
-std::optional<ColumnContents> contents_from_header(const std::vector<std::string>& cells) {
+std::optional<ColumnContents> column_contents_from_header(const std::vector<std::string>& cells) {
     ColumnContents columns;
     for (const std::string& cell : cells) columns.push_back(column_named(cell));
     const bool prompts = std::find(columns.begin(), columns.end(), ColumnContent::prompt) != columns.end();
@@ -93,7 +93,7 @@ std::optional<ColumnContents> contents_from_header(const std::vector<std::string
     return columns;
 }
 
-ColumnContents contents_from_anki_header(const AnkiHeader& head) {
+ColumnContents column_contents_from_anki_header(const AnkiHeader& head) {
     ColumnContents columns(most_cells_in_row, ColumnContent::none);
     std::vector<bool> taken(most_cells_in_row);
     for (const int special : {head.tags_column, head.deck_column, head.notetype_column, head.guid_column})
@@ -121,7 +121,7 @@ char guess_separator(std::string_view text) {
         const CsvTable sheet = split_into_rows(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
         if (sheet.rows.empty()) continue;
         const auto& first = sheet.rows.front().cells;
-        if (first.size() > 1 && contents_from_header(first)) return separator;
+        if (first.size() > 1 && column_contents_from_header(first)) return separator;
         const TableShape shape = shape_of(sheet);
         // If the text is a table with another separator, `|` separates answers.
         if (separator == '|' && best != single_column_separator) continue;

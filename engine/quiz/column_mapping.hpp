@@ -15,11 +15,11 @@ using ColumnContents = std::vector<ColumnContent>;
 
 /// Returns the contents of a table's columns by the names in its first row, `cells`; nullopt if that row is an item
 /// rather than a header. If no column contains categories, the topics are used as categories.
-std::optional<ColumnContents> contents_from_header(const std::vector<std::string>& cells);
+std::optional<ColumnContents> column_contents_from_header(const std::vector<std::string>& cells);
 
 /// Returns the contents of the columns in an export from Anki, judging by the names of the columns. If the names don't
 /// say which columns contain the prompt and the answers, the first columns without other contents are used for them.
-ColumnContents contents_from_anki_header(const AnkiHeader& head);
+ColumnContents column_contents_from_anki_header(const AnkiHeader& head);
 
 /// Guesses the character that separates the cells of a table: a tab, a comma, a semicolon, `|`, or
 /// `single_column_separator` if there is only one column.

@@ -192,7 +192,7 @@ std::string with_capital_marked(
     const auto place = [&](std::string_view text, std::string_view word) { return place_of_word(text, word, from); };
     std::string found;
     for_each_phrase((*language)[LanguageData::Part::polite_capitals], [&](std::string_view formal) {
-        const std::string plain = lower(formal);
+        const std::string plain = latin_lowercase(formal);
         for (const bool courteous : {true, false}) {
             const std::string_view word = courteous ? formal : plain;
             const std::size_t at = place(right, word);

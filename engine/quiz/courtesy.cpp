@@ -61,7 +61,7 @@ bool remove_courtesy(std::u32string& text, unsigned& removed, const LanguageData
 
 } // namespace
 
-PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in) {
+PromptRequirements prompt_requirements(std::string_view prompt, const LanguageData* asked_in) {
     if (asked_in == nullptr) return {};
     const std::u32string words = normalised(prompt, Normalisation::loose);
     const auto says = [&](LanguageData::Part part, std::size_t sign = 0) {

@@ -18,7 +18,7 @@ struct PromptRequirements {
 };
 /// Returns the requirements of a prompt. `asked_in` is the data of the language in which the prompt is worded; if it is
 /// null, there are no requirements.
-PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in);
+PromptRequirements prompt_requirements(std::string_view prompt, const LanguageData* asked_in);
 
 /// Returns `text`, which is normalised, followed by the texts that remain after courtesies have been removed from its
 /// end or its beginning. Nothing is removed from the beginning if `beginning_is_given` is true, because the prompt

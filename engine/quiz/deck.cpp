@@ -36,7 +36,7 @@ Fault names_fault(const std::string& place, const std::vector<std::string>& labe
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (Fault fault = text_fault(place + bracketed_index(i), labels[i], longest_label)) return fault;
         for (std::size_t j = 0; j < i; ++j)
-            if (lower(labels[i]) == lower(labels[j])) return Problem{place + bracketed_index(i), "problem.twice"};
+            if (latin_lowercase(labels[i]) == latin_lowercase(labels[j])) return Problem{place + bracketed_index(i), "problem.twice"};
     }
     return {};
 }
@@ -90,7 +90,7 @@ Fault items_fault(const Deck& deck) {
         if (item.topic != -1 && !is_index(item.topic, deck.topics))
             return Problem{place + ".topic", "problem.deck.topic"};
         if (const Fault fault = fault_in(item)) return fault->located_in_value(place);
-        const auto [first, inserted] = prompts.emplace(lower(item.prompt), i);
+        const auto [first, inserted] = prompts.emplace(latin_lowercase(item.prompt), i);
         if (!inserted)
             return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + bracketed_index(first->second)}};
     }
@@ -123,7 +123,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
     return items_fault(deck);
 }
 
-std::string digest(const Deck& deck) {
+std::string deck_digest(const Deck& deck) {
     // No text of a deck contains a control character, so these two separate the texts and the lists unambiguously.
     constexpr char end_of_text = '\x1f';
     constexpr char end_of_list = '\x1e';
@@ -157,9 +157,9 @@ std::string digest(const Deck& deck) {
 }
 
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt) {
-    const std::string wanted = lower(prompt);
+    const std::string wanted = latin_lowercase(prompt);
     for (std::size_t i = 0; i < deck.items.size(); ++i)
-        if (lower(deck.items[i].prompt) == wanted) return i;
+        if (latin_lowercase(deck.items[i].prompt) == wanted) return i;
     return std::nullopt;
 }
 

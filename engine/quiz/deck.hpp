@@ -77,7 +77,7 @@ Json write_deck(const Deck& deck);
 std::string write_deck_text(const Deck& deck);
 
 /// Returns a digest of all that matters in a game: everything except the title.
-std::string digest(const Deck& deck);
+std::string deck_digest(const Deck& deck);
 
 /// Returns the index of the item whose prompt is `prompt`, whatever the case of its letters; nullopt if there is none.
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);

@@ -33,7 +33,7 @@ struct Table {
 /// text doesn't begin with such a line.
 char take_separator_line(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-    const std::string line = lower(text.substr(0, end));
+    const std::string line = latin_lowercase(text.substr(0, end));
     const std::size_t at = line.find("sep=");
     const bool is_one = (at == 0 || (at == 1 && line[0] == '"')) && line.size() > at + 4
         && line.find_first_not_of(",;\t|\" ", at + 5) == std::string::npos;
@@ -66,7 +66,7 @@ Table table_of(std::string_view text) {
     Table table;
     table.anki = read_anki_header(text);
     if (table.anki) {
-        table.columns = contents_from_anki_header(*table.anki);
+        table.columns = column_contents_from_anki_header(*table.anki);
         table.html = table.anki->html;
         table.sheet =
             split_into_rows(table.anki->text_after_head, table.anki->separator, most_rows, table.anki->line_count + 1);
@@ -80,7 +80,7 @@ Table table_of(std::string_view text) {
     table.sheet = split_into_rows(text, separator, most_rows, before + 1);
     table.columns = {ColumnContent::prompt, ColumnContent::answers, ColumnContent::level, ColumnContent::category};
     auto& rows = table.sheet.rows;
-    auto header = rows.empty() ? std::nullopt : contents_from_header(rows.front().cells);
+    auto header = rows.empty() ? std::nullopt : column_contents_from_header(rows.front().cells);
     // A table from export_csv() is plain text, but files of other programs may contain HTML.
     table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
     if (!header) return table;
@@ -169,14 +169,14 @@ void put(std::string& into, std::string_view text) {
 }
 
 Fault read_kind(const std::string& name, std::optional<QuestionKind>& kind) {
-    kind = find_question_kind(lower(name));
+    kind = find_question_kind(latin_lowercase(name));
     if (!kind) return Problem{"kind", "problem.deck.kind", {quoted(name)}};
     return {};
 }
 
 /// Reads whether the accents of an answer are judged strictly.
 Fault read_strict(const std::string& name, bool& accents) {
-    accents = lower(name) == "accents";
+    accents = latin_lowercase(name) == "accents";
     if (!accents) return Problem{"strict", "problem.deck.strict", {quoted(name)}};
     return {};
 }
@@ -262,7 +262,7 @@ Result<TableItems> read_table_items(std::string_view text) {
             entries.left_out_rows.push_back({row.line, *fault});
             continue;
         }
-        const auto [first, inserted] = places.emplace(lower(entry.item.prompt), entries.items.size());
+        const auto [first, inserted] = places.emplace(latin_lowercase(entry.item.prompt), entries.items.size());
         if (!inserted) {
             add_row_of_same_prompt(entries, entries.items[first->second], std::move(entry));
             continue;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::string cell_of(const std::string& bare) {
-    const std::string text = looks_like_formula(bare) ? text_cell_mark + bare : bare;
+    const std::string text = looks_like_formula(bare) ? formula_protection_mark + bare : bare;
     if (text.find_first_of("\",;\t") == std::string::npos) return text;
     std::string cell = "\"";
     for (const char c : text) (cell += c == '"' ? "\"" : "") += c;

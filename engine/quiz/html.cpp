@@ -30,7 +30,7 @@ bool begins_tag(std::string_view text) {
 /// Returns the name of the tag at the beginning of `tag`, in lowercase and without the slash of a closing tag.
 std::string tag_name(std::string_view tag) {
     const auto begin = std::find_if(tag.begin(), tag.end(), is_letter);
-    return lower(tag.substr(static_cast<std::size_t>(begin - tag.begin()),
+    return latin_lowercase(tag.substr(static_cast<std::size_t>(begin - tag.begin()),
         static_cast<std::size_t>(std::find_if_not(begin, tag.end(), is_letter) - begin)));
 }
 

@@ -25,7 +25,7 @@ constexpr std::string_view other_category = "Other";
 class Labels {
   public:
     void add(const std::string& name) {
-        const auto [at, inserted] = index_.emplace(lower(name), names_.size());
+        const auto [at, inserted] = index_.emplace(latin_lowercase(name), names_.size());
         if (inserted) names_.push_back(name);
         if (inserted) counts_.push_back(0);
         ++counts_[at->second];
@@ -41,9 +41,9 @@ class Labels {
 
 /// Returns the index of a name in a list, compared without case; nullopt if the list doesn't contain it.
 std::optional<int> index_in(const std::vector<std::string>& list, const std::string& name) {
-    const std::string wanted = lower(name);
+    const std::string wanted = latin_lowercase(name);
     const auto at =
-        std::find_if(list.begin(), list.end(), [&](const std::string& one) { return lower(one) == wanted; });
+        std::find_if(list.begin(), list.end(), [&](const std::string& one) { return latin_lowercase(one) == wanted; });
     if (at == list.end()) return std::nullopt;
     return static_cast<int>(at - list.begin());
 }
@@ -52,7 +52,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Returns whether the name of a level tells how hard it is: A1 to C2, or a number.
 bool says_order(const std::string& level) {
-    const std::string small = lower(level);
+    const std::string small = latin_lowercase(level);
     if (small.size() == 2 && small[0] >= 'a' && small[0] <= 'c' && is_digit(small[1])) return true;
     return std::all_of(small.begin(), small.end(), is_digit);
 }
@@ -68,7 +68,7 @@ Fault set_levels(const Items& entries, Deck& deck) {
     }
     if (std::all_of(levels.begin(), levels.end(), says_order))
         sort_few(levels, [](const std::string& a, const std::string& b) {
-            return a.size() == b.size() ? lower(a) < lower(b) : a.size() < b.size();
+            return a.size() == b.size() ? latin_lowercase(a) < latin_lowercase(b) : a.size() < b.size();
         });
     return {};
 }
@@ -82,7 +82,7 @@ void set_categories(const Items& entries, Deck& deck) {
     if (deck.categories.size() <= most_categories) return;
     std::vector<std::pair<int, int>> biggest; // The negative number of items in a category, and the category's index.
     for (std::size_t i = 0; i < labels.names().size(); ++i)
-        if (lower(labels.names()[i]) != lower(other_category))
+        if (latin_lowercase(labels.names()[i]) != latin_lowercase(other_category))
             biggest.emplace_back(-static_cast<int>(labels.count(i)), static_cast<int>(i));
     std::sort(biggest.begin(), biggest.end());
     biggest.resize(most_categories - 1);

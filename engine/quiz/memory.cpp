@@ -248,9 +248,9 @@ int days_practised_in_a_row(const PromptMemory& memory, int today) {
     return today <= memory.practice_streak.last_day + 1 ? memory.practice_streak.days : 0;
 }
 
-Result<PromptMemory> read_memory(const Json& json) {
+Result<PromptMemory> read_prompt_memory(const Json& json) {
     if (!json.is_object()) return Problem{"memory", "problem.object"};
-    if (number_at(json, "format", 1, newest_memory_format) < 0) return Problem{"format", "problem.memory.format"};
+    if (number_at(json, "format", 1, newest_prompt_memory_format) < 0) return Problem{"format", "problem.memory.format"};
     const auto decks = json.find("decks");
     if (decks == json.end()) return Problem{"decks", "problem.object"};
     PromptMemory memory;
@@ -262,11 +262,11 @@ Result<PromptMemory> read_memory(const Json& json) {
     return memory;
 }
 
-Json write_memory(const PromptMemory& memory) {
+Json write_prompt_memory(const PromptMemory& memory) {
     Json json = memory.unknown_keys;
     const bool newer = !json.empty() || !memory.known_prompts.empty() || !memory.answers_called_right.empty()
         || memory.practice_streak.days > 0;
-    json["format"] = newer ? newest_memory_format : 1;
+    json["format"] = newer ? newest_prompt_memory_format : 1;
     json["decks"] = Json::object();
     for (const auto& [name, prompts] : memory.missed_prompts) json["decks"][name] = write_prompts(prompts);
     for (const auto& [name, prompts] : memory.known_prompts) json["known"][name] = prompts;

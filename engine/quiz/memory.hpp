@@ -70,7 +70,7 @@ void restore_prompt_notes(
 
 /// If `right` is true, notes that `answer` was called right as an answer to `prompt`; otherwise forgets that. Returns
 /// whether anything has changed.
-bool set_called_right(
+bool set_answer_called_right(
     PromptMemory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
 /// Returns the answers to a deck's prompts that were called right; null if there are none.
 const AnswersCalledRight* answers_called_right(const PromptMemory& memory, std::string_view deck);
@@ -100,10 +100,10 @@ int days_practised_in_a_row(const PromptMemory& memory, int today);
 
 /// Reads a memory that any version of the program wrote. Keys that only a later version knows are kept in
 /// `unknown_keys`.
-Result<PromptMemory> read_memory(const Json& json);
+Result<PromptMemory> read_prompt_memory(const Json& json);
 /// Writes a memory. Uses the newest format if the memory contains anything that format 1 can't contain, otherwise
 /// format 1.
-Json write_memory(const PromptMemory& memory);
-inline constexpr int newest_memory_format = 2; ///< The newest format of memories.
+Json write_prompt_memory(const PromptMemory& memory);
+inline constexpr int newest_prompt_memory_format = 2; ///< The newest format of memories.
 
 } // namespace palazzo::quiz

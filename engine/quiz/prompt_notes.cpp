@@ -22,7 +22,7 @@ void restore_prompt_notes(
     erase_notes_if_empty(memory.known_prompts, deck);
 }
 
-bool set_called_right(
+bool set_answer_called_right(
     PromptMemory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
     AnswersCalledRight& answers = find_or_add_notes(memory.answers_called_right, deck);
     const bool changed =

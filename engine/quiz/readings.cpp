@@ -55,7 +55,7 @@ std::optional<Problem> fault_in_patterns(const Item& item) {
 ReadingExpander::ReadingExpander(const Item& item, const DeckLanguages& languages)
     : item_(item), language_(find_language(languages.learnt_language)) {
     if (traits_of(item.kind).allows_courtesies)
-        requirements_ = requirements_of(item.prompt, find_language(languages.question_language));
+        requirements_ = prompt_requirements(item.prompt, find_language(languages.question_language));
     if (traits_of(item.kind).asks_for_word_form) sentences_ = sentences_with_gap(item.prompt);
 }
 
@@ -75,9 +75,9 @@ void ReadingExpander::add_sentences(std::vector<Reading>& all, const std::string
         const std::string whole = fill_gap(sentence, answer);
         Reading reading{normalised(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();
-        reading.strict_from = std::min(normalised(sentence.before_gap, how).size(), size);
-        reading.strict_to =
-            std::max(reading.strict_from, size - std::min(normalised(sentence.after_gap, how).size(), size));
+        reading.no_slip_from = std::min(normalised(sentence.before_gap, how).size(), size);
+        reading.no_slip_to =
+            std::max(reading.no_slip_from, size - std::min(normalised(sentence.after_gap, how).size(), size));
         all.push_back(std::move(reading));
     }
 }

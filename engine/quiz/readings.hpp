@@ -25,10 +25,10 @@ DeckLanguages languages_of(const Deck& deck);
 struct Reading {
     std::u32string text;    ///< The text after normalisation.
     std::string shown_text; ///< The text as it is shown to people.
-    // In the part of `text` from `strict_from` to before `strict_to`, a wrong letter is a mistake rather than a slip.
+    // In the part of `text` from `no_slip_from` to before `no_slip_to`, a wrong letter is a mistake rather than a slip.
     // The part is what fills the gap of a sentence, or the whole answer if the item asks for a form.
-    std::size_t strict_from = 0;
-    std::size_t strict_to = 0;
+    std::size_t no_slip_from = 0;
+    std::size_t no_slip_to = 0;
 };
 
 /// Makes the readings of an item's answers and of the answers that are given to its prompt.

@@ -115,7 +115,7 @@ std::optional<Problem> add_fetched_deck(std::string_view text) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     if (const DeckPointer there = find_shipped(at, deck->name)) {
-        if (digest(*there) == digest(*deck)) return std::nullopt;
+        if (deck_digest(*there) == deck_digest(*deck)) return std::nullopt;
         return Problem{"name", "problem.deck.in_use", {deck->name}};
     }
     std::string name = deck->name;

@@ -64,7 +64,7 @@ std::vector<int> session_items(
     items.insert(items.end(), unseen.begin(), unseen.end());
     for (auto at = later; at != missed.end(); ++at) items.push_back(at->second);
     items.insert(items.end(), known.begin(), known.end());
-    items.resize(std::min(items.size(), session_size));
+    items.resize(std::min(items.size(), most_session_questions));
     return items;
 }
 

@@ -12,7 +12,7 @@
 
 namespace palazzo::quiz {
 
-inline constexpr std::size_t session_size = 10; ///< Largest number of questions in a session.
+inline constexpr std::size_t most_session_questions = 10; ///< Largest number of questions in a session.
 
 /// A part of a deck: the items of one level, of one topic, or of both.
 struct DeckPart {
@@ -31,7 +31,7 @@ struct ItemCounts {
 };
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today);
 
-/// Returns the indices of the items of a session, at most `session_size`, in the order in which they are asked. Items
+/// Returns the indices of the items of a session, at most `most_session_questions`, in the order in which they are asked. Items
 /// that are due are first, the longest overdue before the others. They are followed by new items in random order, then
 /// by missed items that are due later, then by known items in random order.
 std::vector<int> session_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice);

@@ -89,7 +89,7 @@ bool SlipJudge::is_slip(const Reading& right, const SlipText& letters, const Sli
         const SlipText before(std::u32string_view(right.text).substr(0, at));
         return (spaces ? before.with_apostrophes_spaced : before.without_apostrophes).size();
     };
-    if (edit_between(whole, one)) return is_slip(whole, one, place(right.strict_from), place(right.strict_to));
+    if (edit_between(whole, one)) return is_slip(whole, one, place(right.no_slip_from), place(right.no_slip_to));
     return !form && is_slip_with_umlauts_spelt_out(right, given, spaces);
 }
 

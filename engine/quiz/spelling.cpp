@@ -16,7 +16,7 @@ constexpr std::size_t near_margin = 1;
 
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
-    for_each_character(trimmed(text), [&](CodePoint c) { letters += lower(c.value); });
+    for_each_character(trimmed(text), [&](CodePoint c) { letters += latin_lowercase(c.value); });
     return letters;
 }
 

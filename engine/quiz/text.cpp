@@ -86,7 +86,7 @@ Refusal fault_in_text(std::string_view text, std::size_t longest) {
     return trimmed(text).size() == text.size() ? Refusal() : Refusal("problem.spaces");
 }
 
-char32_t lower(char32_t c) {
+char32_t latin_lowercase(char32_t c) {
     if (is_ascii_capital(c)) return c + 0x20;
     if (c >= 0xC0 && c <= 0xDE && c != 0xD7) return c + 0x20;
     if (c < 0x100 || c >= past_accented) return c;
@@ -98,10 +98,10 @@ char32_t lower(char32_t c) {
     return capital ? c + 1 : c;
 }
 
-std::string lower(std::string_view text) {
+std::string latin_lowercase(std::string_view text) {
     std::string small;
     small.reserve(text.size());
-    for_each_character(text, [&](CodePoint c) { append_character(small, lower(c.value)); });
+    for_each_character(text, [&](CodePoint c) { append_character(small, latin_lowercase(c.value)); });
     return small;
 }
 
@@ -111,7 +111,7 @@ std::string searchable_text(std::string_view text) {
     for_each_character(text, [&](CodePoint c) {
         const std::string_view bare = base_letters(c.value);
         if (bare.empty())
-            append_character(form, lower(c.value));
+            append_character(form, latin_lowercase(c.value));
         else
             form += bare;
     });
@@ -119,7 +119,7 @@ std::string searchable_text(std::string_view text) {
 }
 
 std::string_view base_letters(char32_t c) {
-    const char32_t small = lower(c);
+    const char32_t small = latin_lowercase(c);
     if (small >= U'a' && small <= U'z') return ascii_letters.substr(small - U'a', 1);
     if (c >= first_accented && c < past_accented) {
         const std::string_view letters = bare_latin.substr(2 * (c - first_accented), 2);

@@ -27,8 +27,8 @@ std::size_t count_letters(std::string_view text);
 Refusal fault_in_text(std::string_view text, std::size_t longest);
 
 /// Returns the lowercase letter of a capital from ASCII, Latin-1 or Latin Extended-A; any other character unchanged.
-char32_t lower(char32_t c);
-std::string lower(std::string_view text);
+char32_t latin_lowercase(char32_t c);
+std::string latin_lowercase(std::string_view text);
 
 /// Returns the lowercase letters of a Latin letter without its accent: `e` for `É`, `ss` for `ß`, `a` for `a`. Returns
 /// an empty text for any other character.

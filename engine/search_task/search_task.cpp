@@ -93,8 +93,8 @@ std::string SearchTask::result() const {
     return std::visit(
         [](const auto& s) {
             const auto hint = hint_from_search(s.rules, s.view, s.search);
-            return write_result(s.rules.write(move_after_search(s.rules, s.view, s.search, s.level, s.temperament)),
-                s.rules.write(hint.moves.front().move), hint.explanation);
+            return write_result(s.rules.write_move(move_after_search(s.rules, s.view, s.search, s.level, s.temperament)),
+                s.rules.write_move(hint.moves.front().move), hint.explanation);
         },
         running_->search);
 }

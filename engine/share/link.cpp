@@ -33,7 +33,7 @@ Json cards_of(const Record& record) {
     const auto options = preset_with_changes(rules, record.preset, record.options);
     if (!options) return {};
     Rng dice;
-    return rules.write(rules.shuffled_deal(*options, dice))["cards"];
+    return rules.write_deal(rules.shuffled_deal(*options, dice))["cards"];
 }
 
 template <CatalogueGame G>

@@ -59,7 +59,7 @@ std::vector<std::string> strings_in_moves(const G& rules, const std::vector<type
     constexpr std::size_t most_looked_at = 256;
     std::vector<std::string> names;
     for (std::size_t at = 0; at < std::min(moves.size(), most_looked_at); ++at)
-        add_strings(rules.write(moves[at]), names);
+        add_strings(rules.write_move(moves[at]), names);
     return names;
 }
 

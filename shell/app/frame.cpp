@@ -65,7 +65,7 @@ a11y::Mirror mirror_of(const App& app) {
     const WayBack way = way_back(app);
     screen.back = way.id;
     screen.steps = way.steps;
-    return is_read_only(app) ? pages::mirror_other_window_banner(voice_of(app), std::move(screen)) : screen;
+    return is_read_only(app) ? pages::mirror_with_other_window_banner(voice_of(app), std::move(screen)) : screen;
 }
 
 /// Notes in `last_input_hovers` whether the last input came from a mouse or the keyboard, or from a finger. Only input

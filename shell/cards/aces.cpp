@@ -31,9 +31,9 @@ void engrave_club(const Brush& b, const ShapePlace& pip, Colour light) {
 Shape leaf() {
     constexpr int steps = 7;
     Outline o({0, -0.42F});
-    o.curve({0.12F, -0.22F}, {0.405F, -0.10F}, {0.405F, 0.13F}, steps);
-    o.curve({0.405F, 0.24F}, {0.33F, 0.295F}, {0.25F, 0.295F}, steps);
-    o.curve({0.16F, 0.295F}, {0.07F, 0.25F}, {0, 0.18F}, steps);
+    o.append_curve({0.12F, -0.22F}, {0.405F, -0.10F}, {0.405F, 0.13F}, steps);
+    o.append_curve({0.405F, 0.24F}, {0.33F, 0.295F}, {0.25F, 0.295F}, steps);
+    o.append_curve({0.16F, 0.295F}, {0.07F, 0.25F}, {0, 0.18F}, steps);
     return make_shape(o.append_mirrored().points());
 }
 

@@ -51,7 +51,7 @@ void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool up
 
 /// Writes a rank in the upper left corner. Its middle is at `x`, and it is at most `most` card widths wide.
 void rank_text(const Brush& b, Rank rank, float em, float x, float most, Colour colour) {
-    b.write(to_text(rank), em, {x, index_top}, 0.5F, colour, most);
+    b.write_text(to_text(rank), em, {x, index_top}, 0.5F, colour, most);
 }
 
 /// Draws a joker's star with its middle at `at`.
@@ -119,10 +119,10 @@ void draw_card(const Canvas& canvas, const CardFace& card, const Pose& pose, con
     if (card.is_none() || look.opacity <= 0 || pose.width <= 0) return;
     const Brush b{canvas, {pose.centre, pose.width, pose.angle, look.squeeze}, pose.width, look};
     draw_card_shadow(b);
-    if (card.letter())
-        draw_letter_face(b, *card.letter());
+    if (card.letter_face())
+        draw_letter_face(b, *card.letter_face());
     else if (card.has_known_face())
-        face(b, card.french());
+        face(b, card.french_card());
     else
         draw_back(b);
     draw_card_outline(b);

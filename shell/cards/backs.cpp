@@ -147,7 +147,7 @@ void draw_medallion(const Brush& b, const BackColours& colours) {
     for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
         const Brush half{
             b.canvas, {b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze}, b.width, b.look};
-        half.write("P", 0.30F, {-0.062F, -0.205F}, 0.0F, b.card_colour(colours.line));
+        half.write_text("P", 0.30F, {-0.062F, -0.205F}, 0.0F, b.card_colour(colours.line));
     }
 }
 

@@ -22,14 +22,14 @@ float middle_near(float wish, float low, float high, float room) {
 
 } // namespace
 
-Pose pose_on(const Camera& camera, const Rect& area, Square at) {
+Pose pose_on_square(const Camera& camera, const Rect& area, Square at) {
     const Point steps{static_cast<float>(at.x) - camera.centre.x, camera.centre.y - static_cast<float>(at.y)};
     const Point pixels{steps.x * camera.card * column_step, steps.y * camera.card * row_step};
     return {area.centre() + pixels, camera.card};
 }
 
 Rect square_area(const Camera& camera, const Rect& area, Square at) {
-    return rect_around(pose_on(camera, area, at).centre, camera.card * column_step, camera.card * row_step);
+    return rect_around(pose_on_square(camera, area, at).centre, camera.card * column_step, camera.card * row_step);
 }
 
 Square square_at(const Camera& camera, const Rect& area, Point p) {

@@ -29,7 +29,7 @@ struct Camera {
 };
 
 /// Returns the place on the screen of the card on the square `at`.
-Pose pose_on(const Camera& camera, const Rect& area, Square at);
+Pose pose_on_square(const Camera& camera, const Rect& area, Square at);
 /// Returns the area that a square takes on the screen, up to the neighbouring squares.
 Rect square_area(const Camera& camera, const Rect& area, Square at);
 /// Returns the square that is shown at the point `p` of the screen.

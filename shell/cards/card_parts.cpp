@@ -13,7 +13,7 @@ const Shape& card_shape(float width) {
     return shapes[width < 44 ? 0 : width < 110 ? 1 : 2];
 }
 
-void Brush::write(std::string_view text, float em, Point at, float anchor, Colour colour, float most) const {
+void Brush::write_text(std::string_view text, float em, Point at, float anchor, Colour colour, float most) const {
     const float size = em * width;
     const bool upright = place.angle == 0 && place.squeeze == 1 && !look.moving;
     const Theme& theme = *canvas.theme;

@@ -32,7 +32,7 @@ struct Brush {
     }
     /// Writes text that is `em` card widths high, with the top of its capitals at `at`. `anchor` is the part of the
     /// text's width that is left of `at`: 0, 0.5 or 1. Text wider than `most` card widths is narrowed.
-    void write(std::string_view text, float em, Point at, float anchor, Colour colour, float most = 1.0F) const;
+    void write_text(std::string_view text, float em, Point at, float anchor, Colour colour, float most = 1.0F) const;
 };
 
 /// The colours of a card's face, at its top and at its bottom.

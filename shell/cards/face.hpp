@@ -40,8 +40,8 @@ class CardFace {
     /// Returns whether the card is face up: a French card, a joker or a letter card.
     constexpr bool has_known_face() const { return card_.has_known_face(); }
     /// Returns the French card; returns a joker if this is a letter card.
-    constexpr Card french() const { return card_; }
-    constexpr const std::optional<LetterFace>& letter() const { return letter_; }
+    constexpr Card french_card() const { return card_; }
+    constexpr const std::optional<LetterFace>& letter_face() const { return letter_; }
 
     friend constexpr bool operator==(const CardFace&, const CardFace&) = default;
 

@@ -125,7 +125,7 @@ void draw_letter(const Brush& b, char letter, Colour colour) {
     const float em = little ? 0.80F : 0.72F;
     const float capital = em * 0.7275F;
     const float middle = b.width < least ? 0.0F : little ? -0.06F : -0.03F;
-    b.write(std::string(1, letter), em, {0, middle - capital / 2}, 0.5F, colour);
+    b.write_text(std::string(1, letter), em, {0, middle - capital / 2}, 0.5F, colour);
 }
 
 void draw_joker(const Brush& b) {
@@ -144,14 +144,14 @@ void draw_blank(const Brush& b, LetterFace::CardKind kind) {
     const bool wild = kind == LetterFace::CardKind::wild;
     if (b.look.letter != 0) {
         draw_letter(b, b.look.letter, violet);
-        if (b.width >= small) b.write(wild ? "?" : "AEIOUY", wild ? 0.22F : 0.145F, {-0.36F, -0.545F}, 0, violet);
+        if (b.width >= small) b.write_text(wild ? "?" : "AEIOUY", wild ? 0.22F : 0.145F, {-0.36F, -0.545F}, 0, violet);
         return;
     }
-    if (wild) return b.write("?", 0.84F, {0, -0.36F}, 0.5F, violet);
+    if (wild) return b.write_text("?", 0.84F, {0, -0.36F}, 0.5F, violet);
     const float em = 0.29F;
     float y = -0.46F;
     for (const char* row : {"A E", "I O", "U Y"}) {
-        b.write(row, em, {0, y}, 0.5F, violet);
+        b.write_text(row, em, {0, y}, 0.5F, violet);
         y += em * 0.98F;
     }
 }
@@ -178,7 +178,7 @@ void draw_letter_face(const Brush& b, const LetterFace& face) {
     draw_shapes(b, colours);
     draw_stars(b, face.stars);
     if (b.width >= small && face.kind == Kind::letter)
-        b.write(std::to_string(face.value), 0.27F, {0.365F, 0.375F}, 1.0F, b.ink_colour(b.canvas.colour().ink));
+        b.write_text(std::to_string(face.value), 0.27F, {0.365F, 0.375F}, 1.0F, b.ink_colour(b.canvas.colour().ink));
     if (b.look.struck) draw_stroke(b);
 }
 

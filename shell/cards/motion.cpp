@@ -176,7 +176,7 @@ class Plan {
         }
         const Flight& before = old_[origin];
         const bool same_way = before.sprite.zone == sprite.zone && before.sprite.card == sprite.card;
-        if (same_way && before.sprite.pose == sprite.pose && before.end() > now_ && !sprite.held) {
+        if (same_way && before.sprite.pose == sprite.pose && before.end_time() > now_ && !sprite.held) {
             flight = before; // the movement continues, because only the card's look has changed
             flight.sprite = sprite;
             return flight;
@@ -185,9 +185,9 @@ class Plan {
         set_out(flight, seen);
         if (sprite.held || (seen.pose == sprite.pose && seen.card == sprite.card)) return flight;
         if (before.sprite.zone != sprite.zone) return under_way(flight, before.sprite.zone);
-        flight.start = std::max(now_, before.end() > now_ ? before.start : now_);
+        flight.start = std::max(now_, before.end_time() > now_ ? before.start : now_);
         flight.hidden_before = before.hidden_before && flight.start > now_;
-        flight.raised = before.raised && before.end() > now_;
+        flight.raised = before.raised && before.end_time() > now_;
         flight.seconds = (flight.raised ? across : within_zone) * pace_;
         return flight;
     }
@@ -283,7 +283,7 @@ void Motion::update_step_times(double now) {
     for (const auto* flights : {&flights_, &passing_})
         for (const Flight& f : *flights) {
             if (f.sprite.beat == 0) landing_ = std::max(landing_, f.arrival_time());
-            rest_ = std::max(rest_, f.end());
+            rest_ = std::max(rest_, f.end_time());
         }
 }
 
@@ -309,7 +309,7 @@ void Motion::show(const Scene& scene, double now, float speed) {
     begun_ = true;
     end_ = now;
     for (const auto* flights : {&flights_, &passing_})
-        for (const Flight& f : *flights) end_ = std::max(end_, f.end());
+        for (const Flight& f : *flights) end_ = std::max(end_, f.end_time());
     if (anew) update_step_times(now);
 }
 
@@ -319,7 +319,7 @@ std::vector<Sprite> Motion::sprites(double now) const {
         for (const Flight& f : flights)
             if (f.is_visible_at(now) && which(f)) shown.push_back(f.sprite_at(now));
     };
-    const auto flies = [now](const Flight& f) { return f.raised && now >= f.start && now < f.end(); };
+    const auto flies = [now](const Flight& f) { return f.raised && now >= f.start && now < f.end_time(); };
     add(flights_, [&](const Flight& f) { return !flies(f) && !f.sprite.held; });
     add(passing_, [](const Flight&) { return true; });
     add(flights_, [&](const Flight& f) { return flies(f) && !f.sprite.held; });

@@ -21,7 +21,7 @@ struct Flight {
     bool raised = false;        ///< True if the card flies above the cards that don't move.
 
     double arrival_time() const { return start + seconds; }
-    double end() const { return stays ? arrival_time() : until; }
+    double end_time() const { return stays ? arrival_time() : until; }
     bool is_visible_at(double now) const { return !(hidden_before && now < start) && (stays || now < until); }
     /// Returns the card as it has to be drawn at the time `now`.
     Sprite sprite_at(double now) const;

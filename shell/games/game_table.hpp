@@ -93,7 +93,7 @@ class GameTable : public TableState {
     virtual PlayerInput draw(const ui::Theme& theme, const TableContext& context) = 0;
     /// Returns the regions of the table's mirror, as text for screen readers: what the viewer sees, and the moves that
     /// the viewer can make.
-    virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
+    virtual std::vector<a11y::Region> mirror_regions(const i18n::Voice& voice) const = 0;
     /// Handles the use of a control of the mirror. Returns whether a move is now put together, which
     /// `make_proposed_move()` makes.
     virtual bool handle_control(const a11y::UsedControl& pressed) = 0;
@@ -134,7 +134,7 @@ class GameTable : public TableState {
     /// input, negative if nothing does; nullopt if no question covers the table.
     virtual std::optional<double> update_question(QuestionHost&) { return std::nullopt; }
     /// Handles a control on the card of a question. Returns false if the action doesn't belong to that card.
-    virtual bool handle_question(QuestionHost&, const a11y::Action&) { return false; }
+    virtual bool handle_question_action(QuestionHost&, const a11y::Action&) { return false; }
     /// Returns the deck of the questions; null if there is none.
     virtual std::shared_ptr<const quiz::Deck> deck() const { return nullptr; }
     /// Returns the items of the deck that humans have missed in this game. Each item is returned once, in the order in
@@ -147,7 +147,7 @@ class GameTable : public TableState {
 };
 
 /// Progress of a puzzle since the position in which the table was opened.
-struct PuzzleState {
+struct PuzzleProgress {
     puzzles::PuzzleVerdict verdict = puzzles::PuzzleVerdict::open;
     int reached = 0; ///< How much of the goal has been reached, in the unit of the goal's amount.
 };
@@ -172,10 +172,10 @@ class FullStateAccess {
     virtual void forget_taken_back_moves() = 0;
     /// Returns how many moves were made before the last move of a seat in `seats`; nullopt if these seats have made no
     /// move.
-    virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
+    virtual std::optional<std::size_t> turn_count_before_last_move_of(Seats seats) const = 0;
     /// Returns the number of moves after a redo. The redo makes again the next move that was taken back, and the moves
     /// that followed it up to the next move of a seat in `seats`. Returns nullopt if no move was taken back.
-    virtual std::optional<std::size_t> turn_after_next_move_of(Seats seats) const = 0;
+    virtual std::optional<std::size_t> turn_count_after_next_move_of(Seats seats) const = 0;
     /// Returns whether `seat` now knows anything that it couldn't predict in the position after `since` moves.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
     virtual void set_practice(bool practice) = 0;
@@ -190,7 +190,7 @@ class FullStateAccess {
     virtual SearchRequest bot_search_request(Seat bot) const = 0;
     /// Makes the next move of `bot`, a seat with a bot that is to act. The move is the one in `advice`. If that is
     /// nullopt or isn't usable, the bot chooses a move at once.
-    virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
+    virtual void make_bot_move(Seat bot, const std::optional<SearchResult>& advice) = 0;
     /// Returns the request for the search that finds a hint for the viewer.
     virtual SearchRequest hint_search_request() const = 0;
     /// Returns the request for a second search if the move in `advice` can't be the hint, because the table makes that
@@ -198,7 +198,7 @@ class FullStateAccess {
     /// finds the next move, which is then the hint. Returns nullopt if the advised move itself is the hint.
     virtual std::optional<SearchRequest> follow_up_hint_request(const SearchResult& advice) const = 0;
 
-    virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
+    virtual PuzzleProgress puzzle_progress(std::string_view goal, int amount) const = 0;
     /// Returns whether the proposed move is the next one of the known moves.
     virtual bool is_next_known_move_proposed() const = 0;
     /// Puts the next known move together on the screen.

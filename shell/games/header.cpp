@@ -24,7 +24,7 @@ struct HeaderButton {
 float left_buttons_width(float width) { return header_button_step * (width < narrow ? 2.0F : 3.0F); }
 
 ui::Rect area_between_buttons(const ui::Rect& header, const HeaderButtons& offers) {
-    if (!offers.any) return header;
+    if (!offers.are_shown) return header;
     // The room for buttons is equally wide at both ends, so that the middle of the header is also the middle of the
     // window.
     const float end = std::max(left_buttons_width(ui::screen_area().w), right_buttons_width);
@@ -33,7 +33,7 @@ ui::Rect area_between_buttons(const ui::Rect& header, const HeaderButtons& offer
 
 std::optional<a11y::Action> draw_header_buttons(
     const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderButtons& offers) {
-    if (!offers.any) return std::nullopt;
+    if (!offers.are_shown) return std::nullopt;
     const float right = header.right() - button;
     const bool is_narrow = ui::screen_area().w < narrow;
     const bool redo_for_rules = is_narrow && offers.redo;

@@ -9,11 +9,11 @@
 
 namespace palazzo::games {
 
-/// The buttons of the header that can be used now. The buttons for the menu and the rules can always be used if `any`
+/// The buttons of the header that can be used now. The buttons for the menu and the rules can always be used if `are_shown`
 /// is true.
 struct HeaderButtons {
     /// False if the header shows none of its buttons, because the table is only viewed or shows a puzzle.
-    bool any = true;
+    bool are_shown = true;
     bool hint = false;
     bool undo = false;
     bool redo = false;

@@ -46,7 +46,7 @@ template <CatalogueGame G>
 std::string control_label_of_move(
     const TableScreen<G>& screen, const typename G::View& view, const Json& move, const i18n::Voice& voice) {
     const std::string text = move.dump();
-    for (const a11y::Region& region : screen.mirror(view, voice))
+    for (const a11y::Region& region : screen.mirror_regions(view, voice))
         for (const a11y::Control& control : region.controls)
             if (control.enabled && control.move == text) return control.label;
     return "";
@@ -117,8 +117,8 @@ struct LocalTable final : GameTable, FullStateAccess {
     Holdings holdings(const i18n::Voice& voice) const override { return games::holdings(match, voice); }
 
     PlayerInput draw(const ui::Theme& theme, const TableContext& context) override;
-    std::vector<a11y::Region> mirror(const i18n::Voice& voice) const override {
-        return screen.mirror(viewer_view(), voice);
+    std::vector<a11y::Region> mirror_regions(const i18n::Voice& voice) const override {
+        return screen.mirror_regions(viewer_view(), voice);
     }
     bool handle_control(const a11y::UsedControl& pressed) override {
         proposal = screen.handle_control(viewer_view(), pressed);
@@ -148,7 +148,7 @@ struct LocalTable final : GameTable, FullStateAccess {
     std::optional<pages::ChallengeModel> question_card(const QuestionContext& context) const override;
     bool waits_for_answer() const override;
     std::optional<double> update_question(QuestionHost& host) override;
-    bool handle_question(QuestionHost& host, const a11y::Action& action) override;
+    bool handle_question_action(QuestionHost& host, const a11y::Action& action) override;
     std::shared_ptr<const quiz::Deck> deck() const override;
     std::vector<int> missed_items() const override;
 
@@ -164,10 +164,10 @@ struct LocalTable final : GameTable, FullStateAccess {
     std::size_t known_move_count() const override { return match.all_turns().size(); }
     void go_to(std::size_t turn) override { match.go_to(turn); }
     void forget_taken_back_moves() override { match.forget_taken_back_moves(); }
-    std::optional<std::size_t> turn_before_last_move_of(Seats of) const override {
+    std::optional<std::size_t> turn_count_before_last_move_of(Seats of) const override {
         return move_count_after_undo(match, of);
     }
-    std::optional<std::size_t> turn_after_next_move_of(Seats of) const override {
+    std::optional<std::size_t> turn_count_after_next_move_of(Seats of) const override {
         return move_count_after_redo(match, of);
     }
     bool has_learned_since(std::size_t since, Seat seat) const override {
@@ -179,17 +179,17 @@ struct LocalTable final : GameTable, FullStateAccess {
 
     bool thinks_long(Seat bot) const override;
     SearchRequest bot_search_request(Seat bot) const override;
-    void play_bot(Seat bot, const std::optional<SearchResult>& advice) override;
+    void make_bot_move(Seat bot, const std::optional<SearchResult>& advice) override;
     SearchRequest hint_search_request() const override { return hint_request_for(match); }
     std::optional<SearchRequest> follow_up_hint_request(const SearchResult& advice) const override;
 
-    PuzzleState puzzle_state(std::string_view goal, int amount) const override;
+    PuzzleProgress puzzle_progress(std::string_view goal, int amount) const override;
     bool is_next_known_move_proposed() const override { return proposal == next_known_move(); }
     void suggest_next_known_move() override { screen.suggest(viewer_view(), next_known_move()); }
     std::string next_known_move_in_words(const i18n::Voice& voice) const override {
         TableScreen<G> apart;
         apart.suggest(viewer_view(), next_known_move());
-        return control_label_of_move<G>(apart, viewer_view(), match.rules().write(next_known_move()), voice);
+        return control_label_of_move<G>(apart, viewer_view(), match.rules().write_move(next_known_move()), voice);
     }
 
     /// Returns the game as the viewer sees it.
@@ -265,7 +265,7 @@ std::optional<double> LocalTable<G>::update_question([[maybe_unused]] QuestionHo
         return std::nullopt;
 }
 template <CatalogueGame G>
-bool LocalTable<G>::handle_question([[maybe_unused]] QuestionHost& host, [[maybe_unused]] const a11y::Action& action) {
+bool LocalTable<G>::handle_question_action([[maybe_unused]] QuestionHost& host, [[maybe_unused]] const a11y::Action& action) {
     if constexpr (HasQuestions<G>)
         return UiOf<G>::Questions::handle(*this, host, action);
     else
@@ -306,7 +306,7 @@ SearchRequest LocalTable<G>::bot_search_request(Seat bot) const {
 }
 
 template <CatalogueGame G>
-void LocalTable<G>::play_bot(Seat bot, const std::optional<SearchResult>& advice) {
+void LocalTable<G>::make_bot_move(Seat bot, const std::optional<SearchResult>& advice) {
     if (advice) {
         const auto move = match.rules().read_move(advice->move);
         if (move && !match.play(bot, *move)) return;
@@ -327,7 +327,7 @@ std::optional<SearchRequest> LocalTable<G>::follow_up_hint_request(const SearchR
 }
 
 template <CatalogueGame G>
-PuzzleState LocalTable<G>::puzzle_state(std::string_view goal, int amount) const {
+PuzzleProgress LocalTable<G>::puzzle_progress(std::string_view goal, int amount) const {
     const auto& rules = match.rules();
     const auto from = match.state_after(opened_at);
     return {puzzles::puzzle_verdict(rules, from, match.state(), viewer, {goal, amount}),

@@ -17,13 +17,13 @@ inline constexpr std::string_view move_prefix = "move:";
 /// Returns the id of the control that makes `move`.
 template <class Move>
 std::string move_id(const Move& move) {
-    return std::string(move_prefix) + write(move).dump();
+    return std::string(move_prefix) + write_move(move).dump();
 }
 
 template <class Move>
 a11y::Control move_control(const Move& move, std::string label) {
     a11y::Control control{a11y::Control::Kind::button, move_id(move), std::move(label)};
-    control.move = write(move).dump();
+    control.move = write_move(move).dump();
     return control;
 }
 

@@ -29,7 +29,7 @@ struct QuestionHost {
     /// Reverts what `note_answer` stored last. From now on, `answer` counts as right for `prompt` if `right` is true,
     /// and as wrong if it is false.
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
-        set_called_right;
+        set_answer_called_right;
 
     QuestionContext context() const { return {dialog, services, now, pace}; }
 };

@@ -43,7 +43,7 @@ Seats human_or_bot_seats(const TableState& s, bool human) {
 void note_seen_hands(TableState& s) {
     for (const Seat bot : human_or_bot_seats(s, false).list()) s.seen_hands.played_by_bots.add(bot);
     if (!s.curtain) s.seen_hands.looked_into.add(s.viewer);
-    s.seen_hands.unproven = false;
+    s.seen_hands.practice_by_seat_changes_only = false;
 }
 
 } // namespace palazzo::games

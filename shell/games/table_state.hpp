@@ -26,7 +26,7 @@ struct SeenHands {
     Seats played_by_bots;
     /// True if the game was marked as practice because its seats were changed, and nobody has seen a hand since. If the
     /// seats are changed back before somebody sees a hand, the mark is removed.
-    bool unproven = false;
+    bool practice_by_seat_changes_only = false;
 };
 
 struct TableState {
@@ -49,7 +49,7 @@ struct TableState {
     std::optional<SoundedPart> sounded_part = {};
     SeenHands seen_hands = {};
     /// The seats of the players who use this device in a game by message; empty in any other game.
-    Seats here = {};
+    Seats seats_here = {};
 };
 
 /// Returns the names of the players in `seats`. A human without a name is addressed as "you" if there is only one

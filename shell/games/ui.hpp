@@ -81,7 +81,7 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
     /// is given as the hint.
     { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
     /// Returns the regions of the mirror, as text for screen readers: the parts of the table, and the moves.
-    { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
+    { screen.mirror_regions(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// Handles a control of the mirror's regions. Returns the move that the control makes; nullopt if it makes none.
     { screen.handle_control(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };

@@ -39,7 +39,7 @@ void draw_progress_bars(const Canvas& canvas, ColumnFlow& flow, const i18n::Voic
     flow.add_text(canvas, voice.say(bars.caption), {type::detail, Weight::regular, soft}, 8);
     for (const ProgressBar& bar : bars.bars) {
         const std::string detail = voice.say(bar.detail);
-        const TextStyle style{type::detail, Weight::regular, soft, Align::right};
+        const TextStyle style{type::detail, Weight::regular, soft, TextAlignment::right};
         const float width = std::min(flow.area.w * 0.7F, measure_text(*canvas.theme, detail, style).x + 1);
         const Rect line = flow.take_area(20, 3);
         draw_line(canvas, {line.x, line.y, line.w - width - 8, line.h}, voice.say(bar.label),

@@ -121,7 +121,7 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
         draw_house(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
         draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     }
-    const TextStyle style{30, title_weight(theme.font, line), theme.colour.highlight_text, Align::centre};
+    const TextStyle style{30, title_weight(theme.font, line), theme.colour.highlight_text, TextAlignment::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = rect_around(middle, text + 84, 72);
     draw_shadow(canvas, plate, space::tile_radius, 24);

@@ -42,9 +42,9 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     }
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, voice.name(model.seat), theme.seat_colour(model.seat));
     float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, model.title, {24, Weight::semibold, 0, Align::centre});
+    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, model.title, {24, Weight::semibold, 0, TextAlignment::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, model.detail,
-        {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
+        {type::text, Weight::regular, canvas.colour().text_soft, TextAlignment::centre});
     for (int i = 0; i < count; ++i) {
         const a11y::Control& one = model.buttons[static_cast<std::size_t>(i)];
         const auto kind = i == 0 ? ButtonKind::main : ButtonKind::secondary;
@@ -55,7 +55,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     return action;
 }
 
-a11y::Mirror mirror_curtain(const CurtainModel& model) {
+a11y::Mirror curtain_mirror(const CurtainModel& model) {
     return {model.title, {{"curtain", model.title, {model.detail}, model.buttons}}, true};
 }
 

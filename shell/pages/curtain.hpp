@@ -21,6 +21,6 @@ struct CurtainModel {
 
 /// Draws the curtain. Returns the action of the pressed button; nullopt if none is pressed.
 std::optional<a11y::Action> draw_curtain(const ui::Theme& theme, const i18n::Voice& voice, const CurtainModel& model);
-a11y::Mirror mirror_curtain(const CurtainModel& model);
+a11y::Mirror curtain_mirror(const CurtainModel& model);
 
 } // namespace palazzo::pages

@@ -17,7 +17,7 @@ std::optional<a11y::Action> draw_other_window_banner(const ui::Theme& theme, con
     return action;
 }
 
-a11y::Mirror mirror_other_window_banner(const i18n::Voice& voice, a11y::Mirror screen) {
+a11y::Mirror mirror_with_other_window_banner(const i18n::Voice& voice, a11y::Mirror screen) {
     for (a11y::Region& region : screen.regions) region.controls.clear();
     a11y::Region banner{"elsewhere", voice.say("elsewhere.title"), {voice.say("elsewhere.text")}};
     banner.controls.push_back({a11y::Control::Kind::button, "play_here", voice.say("elsewhere.play")});

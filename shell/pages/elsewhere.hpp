@@ -15,6 +15,6 @@ namespace palazzo::pages {
 /// other action is possible.
 std::optional<a11y::Action> draw_other_window_banner(const ui::Theme& theme, const i18n::Voice& voice);
 /// Returns the mirror of `screen` without its controls, and with the banner as its first region.
-a11y::Mirror mirror_other_window_banner(const i18n::Voice& voice, a11y::Mirror screen);
+a11y::Mirror mirror_with_other_window_banner(const i18n::Voice& voice, a11y::Mirror screen);
 
 } // namespace palazzo::pages

@@ -203,9 +203,9 @@ Rect draw_title_below(const Canvas& canvas, const Rect& top, const GameOffer& ga
         name_height + sentence_height + button_row};
     draw_window(canvas, {top.x + 14, top.y + 14, top.w - 28, text.y - top.y - 24}, game.picture);
     draw_line(canvas, {text.x, text.y, text.w, name_height}, game.name,
-        {28, title_weight(canvas.theme->font, game.name), 0, Align::centre});
+        {28, title_weight(canvas.theme->font, game.name), 0, TextAlignment::centre});
     draw_line(canvas, {text.x, text.y + name_height - 2, text.w, sentence_height - 6}, game.sentence,
-        {15, Weight::regular, canvas.colour().text_soft, Align::centre});
+        {15, Weight::regular, canvas.colour().text_soft, TextAlignment::centre});
     return text;
 }
 
@@ -349,7 +349,7 @@ std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::V
 void draw_wordmark(const Canvas& canvas, const Rect& head, const std::string& name) {
     const bool wide = columns_of(head.w) == 3;
     const TextStyle style{
-        wide ? 44.0F : 38.0F, title_weight(canvas.theme->font, name), 0, wide ? Align::centre : Align::left};
+        wide ? 44.0F : 38.0F, title_weight(canvas.theme->font, name), 0, wide ? TextAlignment::centre : TextAlignment::left};
     draw_line(canvas, {head.x + 4, head.y, head.w - 60 + (wide ? 52 : 0), head.h}, name, style);
     if (!wide) return;
     const float half = measure_text(*canvas.theme, name, style).x / 2;
@@ -389,7 +389,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     return action;
 }
 
-a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
+a11y::Mirror home_mirror(const i18n::Voice& voice, const HomeModel& model) {
     using a11y::Control;
     a11y::Mirror mirror{voice.say("app.name"), {}};
     a11y::Region begin{"begin", voice.say("home.begin")};

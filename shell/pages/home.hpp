@@ -73,6 +73,6 @@ struct HomeModel {
 /// `set_up:GAME/PRESET`, `saved`, `decks`, `import`, `settings`, `update`, `statistics`, `latest:ID` (a finished game),
 /// or the id of a row; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
-a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
+a11y::Mirror home_mirror(const i18n::Voice& voice, const HomeModel& model);
 
 } // namespace palazzo::pages

@@ -200,7 +200,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
     return action;
 }
 
-a11y::Region mirror_lesson_bar(const i18n::Voice& voice, const LessonModel& model) {
+a11y::Region lesson_bar_region(const i18n::Voice& voice, const LessonModel& model) {
     using a11y::Control;
     a11y::Region region{"lesson", model.title, {model.sentence}};
     if (const std::string task = task_in_words(voice, model); !task.empty()) region.lines.push_back(task);
@@ -242,7 +242,7 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     return action;
 }
 
-a11y::Region mirror_lesson_offer(const i18n::Voice& voice, std::string_view game) {
+a11y::Region lesson_offer_region(const i18n::Voice& voice, std::string_view game) {
     using a11y::Control;
     a11y::Region region{"lesson_offer", voice.say("lesson.new", {voice.say("game." + std::string(game))})};
     region.controls.push_back({Control::Kind::button, "lesson-" + std::string(game), voice.say("lesson.take")});

@@ -33,12 +33,12 @@ void leave_room_for_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice,
 /// the action `model.play_action`, or `lesson_text`, which opens or closes the sheet with the text; nullopt if nothing
 /// is pressed.
 std::optional<a11y::Action> draw_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
-a11y::Region mirror_lesson_bar(const i18n::Voice& voice, const LessonModel& model);
+a11y::Region lesson_bar_region(const i18n::Voice& voice, const LessonModel& model);
 
 inline constexpr float lesson_offer_height = 64;
 /// Draws the offer of a game's lesson at the bottom of the window. Returns the pressed action: `lesson-GAME` or
 /// `no_lesson`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_lesson_offer(const ui::Theme& theme, const i18n::Voice& voice, std::string_view game);
-a11y::Region mirror_lesson_offer(const i18n::Voice& voice, std::string_view game);
+a11y::Region lesson_offer_region(const i18n::Voice& voice, std::string_view game);
 
 } // namespace palazzo::pages

@@ -164,8 +164,8 @@ void draw_picture(const Canvas& canvas, const Rect& area, const BoardPicture& pi
     const auto [low, high] =
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.y < b.y; });
     const Camera camera{{static_cast<float>(left->x + right->x) / 2, static_cast<float>(low->y + high->y) / 2}, card};
-    for (const auto& m : picture.marks) draw_mark(canvas, pose_on(camera, board, m.at), m.mark);
-    for (const auto& c : picture.cards) draw_card(canvas, c.card, pose_on(camera, board, c.at));
+    for (const auto& m : picture.marks) draw_mark(canvas, pose_on_square(camera, board, m.at), m.mark);
+    for (const auto& c : picture.cards) draw_card(canvas, c.card, pose_on_square(camera, board, c.at));
     if (hand)
         draw_card(canvas, picture.in_hand, {{area.x + area.w * hand_share * 0.55F, area.centre().y}, card * 1.15F});
 }

@@ -37,7 +37,7 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
     const std::size_t points = plot.lines.empty() ? 0 : plot.lines.front().size();
     if (points < 2) return;
     const Range range = range_of(plot);
-    const TextStyle numbers{type::detail, Weight::regular, canvas.colour().text_soft, Align::right};
+    const TextStyle numbers{type::detail, Weight::regular, canvas.colour().text_soft, TextAlignment::right};
     constexpr float margin = 40;
     const Rect inside{area.x + margin, area.y + 14, area.w - margin - 14, area.h - 28};
     draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, i18n::with_typographic_minus(std::to_string(range.most)),

@@ -90,7 +90,7 @@ std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voic
     return action;
 }
 
-a11y::Region mirror_puzzle_bar(const i18n::Voice& voice, const PuzzleModel& model) {
+a11y::Region puzzle_bar_region(const i18n::Voice& voice, const PuzzleModel& model) {
     using a11y::Control;
     a11y::Region region{"puzzle", model.title, {model.goal}};
     if (model.state != State::open) region.lines.push_back(state_of(model));

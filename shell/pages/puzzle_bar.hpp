@@ -28,6 +28,6 @@ float puzzle_bar_height(const PuzzleModel& model, float width, float height);
 /// Draws the bar at the bottom of the window, in the room that was left for it. Returns the pressed action:
 /// `puzzle_again`, `puzzle_next`, `puzzle_hint`, `rules` or `close`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_puzzle_bar(const ui::Theme& theme, const i18n::Voice& voice, const PuzzleModel& model);
-a11y::Region mirror_puzzle_bar(const i18n::Voice& voice, const PuzzleModel& model);
+a11y::Region puzzle_bar_region(const i18n::Voice& voice, const PuzzleModel& model);
 
 } // namespace palazzo::pages

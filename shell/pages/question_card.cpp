@@ -94,7 +94,7 @@ void draw_head(Drawing& d) {
     const float x = row.right() - (die_label + die_side) / 2;
     draw_die(d.canvas, {x, row.y - height_at(m.roll), die_side, die_side}, face_at(m.die, m.roll));
     draw_line(d.canvas, {row.right() - die_label, row.y + die_side + 2, die_label, 18}, d.voice.say("challenge.die"),
-        {type::detail, Weight::regular, d.canvas.colour().text_soft, Align::centre});
+        {type::detail, Weight::regular, d.canvas.colour().text_soft, TextAlignment::centre});
 }
 
 void draw_stake(Drawing& d) {
@@ -116,7 +116,7 @@ void draw_prompt(Drawing& d) {
     const float width = d.flow.area.w - 32;
     const float room = screen_area().h * (is_window_narrow() ? 0.28F : m.covers_table ? 0.36F : 0.30F);
     const TextStyle style{prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers_table), Weight::semibold,
-        colour.ink, Align::centre};
+        colour.ink, TextAlignment::centre};
     const float height = std::max(measure_text(*d.canvas.theme, m.prompt, style, width).y, style.size);
     const Rect card = d.flow.take_area(std::ceil(height) + 36, 14);
     draw_plate(d.canvas, card, colour.face_top, 16);
@@ -139,7 +139,7 @@ void draw_time(Drawing& d) {
     if (share > 0)
         draw_plate(d.canvas, {bar.x, bar.y, std::max(bar.w * share, 8.0F), bar.h},
             late ? d.canvas.colour().danger : d.canvas.colour().accent, 4);
-    draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, Align::right});
+    draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, TextAlignment::right});
 }
 
 void draw_answer(Drawing& d) {
@@ -159,7 +159,7 @@ void draw_answer(Drawing& d) {
             d.flow.add_text(d.canvas, m.answer, {22, Weight::semibold}, 14);
         else
             d.flow.add_text(
-                d.canvas, m.marked_answer, {22, Weight::regular, colour.text_soft, Align::left, colour.text}, 14);
+                d.canvas, m.marked_answer, {22, Weight::regular, colour.text_soft, TextAlignment::left, colour.text}, 14);
     }
 }
 

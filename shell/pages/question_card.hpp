@@ -92,6 +92,6 @@ struct ChallengeModel {
 /// pressed.
 std::optional<a11y::Action> draw_challenge(
     const ui::Theme& theme, const i18n::Voice& voice, const ChallengeModel& model);
-a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model);
+a11y::Mirror challenge_mirror(const i18n::Voice& voice, const ChallengeModel& model);
 
 } // namespace palazzo::pages

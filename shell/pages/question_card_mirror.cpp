@@ -82,7 +82,7 @@ Region moves_on(const i18n::Voice& voice, const ChallengeModel& model) {
 
 } // namespace
 
-a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model) {
+a11y::Mirror challenge_mirror(const i18n::Voice& voice, const ChallengeModel& model) {
     a11y::Mirror mirror{voice.say(model.title), {said_on(voice, model), moves_on(voice, model)}, true};
     if (model.has_menu) {
         Region game{"game", voice.say("table.game")};

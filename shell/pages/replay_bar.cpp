@@ -173,7 +173,7 @@ std::optional<a11y::Action> draw_replay_bar(const Theme& theme, const i18n::Voic
     return drawn.action;
 }
 
-a11y::Region mirror_replay_bar(const i18n::Voice& voice, const ReplayModel& model) {
+a11y::Region replay_bar_region(const i18n::Voice& voice, const ReplayModel& model) {
     using a11y::Control;
     a11y::Region region{"replay", voice.say("replay.title"), {said_at(voice, model)}};
     region.lines.insert(region.lines.end(), model.open_lines.begin(), model.open_lines.end());

@@ -36,6 +36,6 @@ float replay_bar_height(const ReplayModel& model, float width, float height);
 /// `replay_first`, `replay_back`, `replay_play`, `replay_on`, `replay_at` (a number of moves), `replay_speed` and
 /// `replay_eyes` (an index), `play_on` or `close`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_replay_bar(const ui::Theme& theme, const i18n::Voice& voice, const ReplayModel& model);
-a11y::Region mirror_replay_bar(const i18n::Voice& voice, const ReplayModel& model);
+a11y::Region replay_bar_region(const i18n::Voice& voice, const ReplayModel& model);
 
 } // namespace palazzo::pages

@@ -125,7 +125,7 @@ std::optional<a11y::Action> draw_short_seat(
     if (t.hovered) draw_plate(canvas, left, canvas.colour().plate, space::radius);
     if (t.focused) draw_focus(canvas, left, space::radius);
     draw_avatar(canvas, {left.centre().x, row.y + 17}, 15, seat.name, canvas.theme->seat_colour(static_cast<Seat>(i)));
-    draw_line(canvas, {left.x, row.y + 33, left.w, 18}, seat.name, {13, Weight::semibold, 0, Align::centre});
+    draw_line(canvas, {left.x, row.y + 33, left.w, 18}, seat.name, {13, Weight::semibold, 0, TextAlignment::centre});
     if (t.pressed) action = a11y::make_action(who);
     const std::string id = "seat:" + std::to_string(i);
     const Rect choices{row.x + named + 6, row.y + 2, row.w - named - 6, 48};
@@ -361,7 +361,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     if (icon_button(canvas, "share", {x + width - 48, top, 48, 48}, Icon::share, voice.say("share.title")))
         action = a11y::make_action("share");
     draw_line(
-        canvas, {x + 60, top, width - 120, 48}, model.game, {26, title_weight(theme.font, model.game), 0, Align::left});
+        canvas, {x + 60, top, width - 120, 48}, model.game, {26, title_weight(theme.font, model.game), 0, TextAlignment::left});
 
     // In a narrow window, the button that begins the game is at the bottom, within the thumb's reach; in a wide window,
     // it is below the columns.
@@ -407,7 +407,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
 
     const float end = column + wanted;
     if (!model.problem.empty())
-        draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
+        draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, TextAlignment::centre});
     const float button_width = two ? (width - between_columns) / 2 : width;
     const Rect begin{x + width - button_width, end + foot - 72, button_width, 56};
     if (button(canvas, "begin", begin, voice.say("setup.deal"), ButtonKind::main, model.problem.empty()))

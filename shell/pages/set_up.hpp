@@ -91,6 +91,6 @@ std::string_view bot_level_name(int kind);
 /// (house rules), `own_save`, `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by
 /// questions), `match` and `match_goal` (an index), and `match_sheet` (the match that isn't finished).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
-a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
+a11y::Mirror set_up_mirror(const i18n::Voice& voice, const SetUpModel& model);
 
 } // namespace palazzo::pages

@@ -41,7 +41,7 @@ void add_match(a11y::Region& region, const i18n::Voice& voice, const SetUpModel&
 
 } // namespace
 
-a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
+a11y::Mirror set_up_mirror(const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
     a11y::Mirror mirror{voice.say("setup.title", {model.game}), {}};
     a11y::Region rules{"rules", voice.say("setup.rules")};

@@ -76,7 +76,7 @@ bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model
     if (t.focused) draw_focus(canvas, area, space::radius);
     if (is_name) {
         draw_line(canvas, area, offer.name,
-            {type::text, Weight::semibold, chosen ? colour.highlight_text : colour.text, Align::centre});
+            {type::text, Weight::semibold, chosen ? colour.highlight_text : colour.text, TextAlignment::centre});
         return t.pressed && !chosen;
     }
     const Rect inside = area.inset(pad, pad);

@@ -91,7 +91,7 @@ void draw_chosen(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) 
     draw_line(canvas, row, item.label, label);
     const float left = measure_text(*canvas.theme, item.label, label).x + 2 * space::gap;
     draw_line(canvas, {row.x + left, row.y, row.w - left, row.h}, item.options[static_cast<std::size_t>(item.chosen)],
-        {15, Weight::regular, canvas.colour().text_soft, Align::right});
+        {15, Weight::regular, canvas.colour().text_soft, TextAlignment::right});
 }
 
 /// Draws a choice whose options are pictures side by side.
@@ -338,7 +338,7 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
     return action;
 }
 
-a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
+a11y::Mirror sheet_mirror(const i18n::Voice& voice, const SheetModel& model) {
     using a11y::Control;
     a11y::Mirror mirror{model.title, {}, true};
     a11y::Region region{model.id, model.title};

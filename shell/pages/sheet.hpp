@@ -122,6 +122,6 @@ SheetItem field_item(std::string id, std::string label, std::string text, std::s
 /// Draws the sheet over the screen. Returns the pressed action: `close` or the action of an item; nullopt if none is
 /// pressed.
 std::optional<a11y::Action> draw_sheet(const ui::Theme& theme, const SheetModel& model);
-a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model);
+a11y::Mirror sheet_mirror(const i18n::Voice& voice, const SheetModel& model);
 
 } // namespace palazzo::pages

@@ -81,7 +81,7 @@ bool open_context() {
 
 } // namespace
 
-int run(int, char**, const std::string& title, const std::function<Program()>& start) {
+int run_program(int, char**, const std::string& title, const std::function<Program()>& start) {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, canvas);
     SDL_Window* window = nullptr;
     if (SDL_Init(SDL_INIT_VIDEO) == 0)

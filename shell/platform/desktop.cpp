@@ -194,8 +194,8 @@ void drive(SDL_Window* window, const Program& program) {
 
 } // namespace
 
-int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start) {
-    read_arguments(arguments(argc, argv));
+int run_program(int argc, char** argv, const std::string& title, const std::function<Program()>& start) {
+    read_arguments(command_line_arguments(argc, argv));
     if (const char* answer = answer_in_words()) {
         std::puts(answer);
         return 0;

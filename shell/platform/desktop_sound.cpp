@@ -40,7 +40,7 @@ class Loudspeaker {
         auto& samples = rendered_[static_cast<std::size_t>(wanted.cue)];
         if (samples.empty()) samples = sound::synthesise(wanted.cue, sound::usual_sample_rate);
         SDL_LockAudioDevice(device_);
-        mixer_.add(samples, wanted.volume);
+        mixer_.start_sound(samples, wanted.volume);
         SDL_UnlockAudioDevice(device_);
     }
 

@@ -29,7 +29,7 @@ bool try_lock(int file);
 int process_id();
 
 /// Returns the arguments of the command line, in UTF-8, without the program's name.
-std::vector<std::string> arguments(int argc, char** argv);
+std::vector<std::string> command_line_arguments(int argc, char** argv);
 
 /// Returns the path in an environment variable; empty if it isn't set.
 std::filesystem::path path_in_environment(const char* variable);

@@ -99,7 +99,7 @@ struct Program {
 /// context exists. Then runs the program that `start` returned until the window is closed. `argc` and `argv` are the
 /// arguments of main(), which contain launch options; `title` is the window's title. Returns the exit status. In the
 /// browser it never returns, and everything that main() owns exists as long as the page.
-int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start);
+int run_program(int argc, char** argv, const std::string& title, const std::function<Program()>& start);
 
 /// Requests a frame soon. It may be called anywhere on the main thread.
 void request_frame_soon();

@@ -47,7 +47,7 @@ bool try_lock(int file) {
 
 int process_id() { return _getpid(); }
 
-std::vector<std::string> arguments(int, char**) {
+std::vector<std::string> command_line_arguments(int, char**) {
     int count = 0;
     wchar_t** const all = CommandLineToArgvW(GetCommandLineW(), &count);
     std::vector<std::string> arguments;

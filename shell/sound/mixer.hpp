@@ -13,18 +13,18 @@ class Mixer {
   public:
     /// Starts a sound. The caller keeps `samples` until the sound has ended. If too many sounds play at once, the
     /// oldest one ends.
-    void add(std::span<const float> samples, float volume);
+    void start_sound(std::span<const float> samples, float volume);
     /// Fills `out` with the next samples of all sounds together.
     void mix(std::span<float> out);
     /// Returns whether all sounds have ended.
     bool is_silent() const;
 
   private:
-    struct Voice {
+    struct PlayingSound {
         std::span<const float> remaining;
         float volume = 0;
     };
-    std::array<Voice, 4> voices_;
+    std::array<PlayingSound, 4> sounds_;
     std::size_t next_ = 0;
 };
 

@@ -230,7 +230,7 @@ Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, 
     draw_plate(canvas, at, ground != 0 ? ground : canvas.colour().plate, space::radius + 4);
     // The area is slightly wider than measured, so that rounding doesn't break a line in two.
     const Rect inside{at.x + banner_pad_x - 2, at.y + fit.pad_y, at.w - 2 * banner_pad_x + 4, fit.text.y};
-    draw_text(canvas, inside, text, {fit.size, Weight::regular, ink, Align::centre});
+    draw_text(canvas, inside, text, {fit.size, Weight::regular, ink, TextAlignment::centre});
     return at;
 }
 

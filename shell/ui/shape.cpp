@@ -74,12 +74,12 @@ std::vector<std::uint16_t> triangulate(std::span<const Point> p) {
 
 } // namespace
 
-Outline& Outline::line(Point to) {
+Outline& Outline::append_line(Point to) {
     points_.push_back(to);
     return *this;
 }
 
-Outline& Outline::curve(Point c1, Point c2, Point to, int steps) {
+Outline& Outline::append_curve(Point c1, Point c2, Point to, int steps) {
     const Point from = points_.back();
     for (int i = 1; i <= steps; ++i) {
         const float t = static_cast<float>(i) / static_cast<float>(steps);
@@ -89,7 +89,7 @@ Outline& Outline::curve(Point c1, Point c2, Point to, int steps) {
     return *this;
 }
 
-Outline& Outline::arc(Point centre, float radius, float from, float to, int steps) {
+Outline& Outline::append_arc(Point centre, float radius, float from, float to, int steps) {
     for (int i = 0; i <= steps; ++i) {
         const float a = mix(from, to, static_cast<float>(i) / static_cast<float>(steps));
         points_.push_back(centre + Point{std::cos(a), std::sin(a)} * radius);
@@ -122,8 +122,8 @@ Shape rounded_rect(float w, float h, float radius, int steps) {
     const float x = w / 2 - radius;
     const float y = h / 2 - radius;
     Outline outline({-x, -y - radius});
-    outline.arc({x, -y}, radius, -pi / 2, 0, steps).arc({x, y}, radius, 0, pi / 2, steps);
-    outline.arc({-x, y}, radius, pi / 2, pi, steps).arc({-x, -y}, radius, pi, pi * 1.5F, steps);
+    outline.append_arc({x, -y}, radius, -pi / 2, 0, steps).append_arc({x, y}, radius, 0, pi / 2, steps);
+    outline.append_arc({-x, y}, radius, pi / 2, pi, steps).append_arc({-x, -y}, radius, pi, pi * 1.5F, steps);
     return make_shape(std::span(outline.points()).subspan(1));
 }
 
@@ -135,7 +135,7 @@ Shape stadium(float w, float h, int steps) {
     // If the shape is a circle, no straight sides separate its halves. The last point of each half is left out, because
     // it is the first point of the other half.
     const float to = y > 0 ? pi : pi - lines;
-    outline.arc({0, y}, r, 0, to, y > 0 ? steps : steps - 1).arc({0, -y}, r, pi, pi + to, y > 0 ? steps : steps - 1);
+    outline.append_arc({0, y}, r, 0, to, y > 0 ? steps : steps - 1).append_arc({0, -y}, r, pi, pi + to, y > 0 ? steps : steps - 1);
     return make_shape(std::span(outline.points()).subspan(1));
 }
 

@@ -24,12 +24,12 @@ class Outline {
   public:
     explicit Outline(Point start) : points_{start} {}
 
-    Outline& line(Point to);
+    Outline& append_line(Point to);
     /// Appends a cubic Bézier curve, approximated by `steps` lines.
-    Outline& curve(Point c1, Point c2, Point to, int steps);
+    Outline& append_curve(Point c1, Point c2, Point to, int steps);
     /// Appends an arc about `centre` from the angle `from` to the angle `to`, both included, in radians. The arc is
     /// clockwise if `to` is greater than `from`.
-    Outline& arc(Point centre, float radius, float from, float to, int steps);
+    Outline& append_arc(Point centre, float radius, float from, float to, int steps);
     /// Appends the points that have been drawn so far in reverse order, mirrored left to right. This closes an outline
     /// whose right side was drawn from top to bottom.
     Outline& append_mirrored();

@@ -15,25 +15,25 @@ namespace {
 
 Shape heart(int steps) {
     Outline o({0, -0.25F});
-    o.curve({0.05F, -0.39F}, {0.15F, -0.46F}, {0.26F, -0.46F}, steps);
-    o.curve({0.41F, -0.46F}, {0.50F, -0.34F}, {0.50F, -0.18F}, steps);
-    o.curve({0.50F, 0.09F}, {0.17F, 0.25F}, {0, 0.48F}, steps);
+    o.append_curve({0.05F, -0.39F}, {0.15F, -0.46F}, {0.26F, -0.46F}, steps);
+    o.append_curve({0.41F, -0.46F}, {0.50F, -0.34F}, {0.50F, -0.18F}, steps);
+    o.append_curve({0.50F, 0.09F}, {0.17F, 0.25F}, {0, 0.48F}, steps);
     return make_shape(o.append_mirrored().points());
 }
 
 Shape diamond(int steps) {
     Outline o({0, -0.50F});
-    o.curve({0.10F, -0.32F}, {0.24F, -0.13F}, {0.38F, 0}, steps);
-    o.curve({0.24F, 0.13F}, {0.10F, 0.32F}, {0, 0.50F}, steps);
+    o.append_curve({0.10F, -0.32F}, {0.24F, -0.13F}, {0.38F, 0}, steps);
+    o.append_curve({0.24F, 0.13F}, {0.10F, 0.32F}, {0, 0.50F}, steps);
     return make_shape(o.append_mirrored().points());
 }
 
 Shape spade(int steps) {
     Outline o({0, -0.50F});
-    o.curve({0.13F, -0.26F}, {0.46F, -0.12F}, {0.46F, 0.13F}, steps);
-    o.curve({0.46F, 0.27F}, {0.36F, 0.35F}, {0.25F, 0.35F}, steps);
-    o.curve({0.16F, 0.35F}, {0.09F, 0.30F}, {0.045F, 0.23F}, steps);
-    o.curve({0.055F, 0.36F}, {0.10F, 0.44F}, {0.19F, 0.49F}, steps);
+    o.append_curve({0.13F, -0.26F}, {0.46F, -0.12F}, {0.46F, 0.13F}, steps);
+    o.append_curve({0.46F, 0.27F}, {0.36F, 0.35F}, {0.25F, 0.35F}, steps);
+    o.append_curve({0.16F, 0.35F}, {0.09F, 0.30F}, {0.045F, 0.23F}, steps);
+    o.append_curve({0.055F, 0.36F}, {0.10F, 0.44F}, {0.19F, 0.49F}, steps);
     return make_shape(o.append_mirrored().points());
 }
 
@@ -49,9 +49,9 @@ Shape club(int steps) {
     const Point meet = between + Point{along.y, -along.x} * reach;
     const auto angle = [](Point from, Point to) { return std::atan2(to.y - from.y, to.x - from.x); };
     Outline o({0, top.y - r});
-    o.arc(top, r, -1.5708F + 0.2F, angle(top, meet), steps);
-    o.arc(side, r, angle(side, meet) + 0.1F, 2.75F, steps * 2);
-    o.curve({0.055F, 0.36F}, {0.10F, 0.44F}, {0.19F, 0.49F}, steps);
+    o.append_arc(top, r, -1.5708F + 0.2F, angle(top, meet), steps);
+    o.append_arc(side, r, angle(side, meet) + 0.1F, 2.75F, steps * 2);
+    o.append_curve({0.055F, 0.36F}, {0.10F, 0.44F}, {0.19F, 0.49F}, steps);
     return make_shape(o.append_mirrored().points());
 }
 

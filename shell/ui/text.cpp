@@ -84,11 +84,11 @@ void draw_word(const Canvas& canvas, const Faces& faces, const Word& word, Point
     }
 }
 
-float shift(Align align, float room) {
+float shift(TextAlignment align, float room) {
     switch (align) {
-    case Align::centre: return room / 2;
-    case Align::right: return room;
-    case Align::left: break;
+    case TextAlignment::centre: return room / 2;
+    case TextAlignment::right: return room;
+    case TextAlignment::left: break;
     }
     return 0;
 }

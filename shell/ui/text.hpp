@@ -10,14 +10,14 @@
 
 namespace palazzo::ui {
 
-enum class Align { left, centre, right };
+enum class TextAlignment { left, centre, right };
 
 /// The look of a text. Bold runs are semibold, whatever weight the rest has.
 struct TextStyle {
     float size = type::text;
     Weight weight = Weight::regular;
     Colour colour = 0; ///< Colour of the text; 0 means the theme's text colour.
-    Align align = Align::left;
+    TextAlignment align = TextAlignment::left;
     Colour bold_colour = 0; ///< Colour of bold runs; 0 means the colour of the rest of the text.
 };
 

@@ -82,7 +82,7 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
     const bool lights_up = strong && t.hovered && !t.held;
     draw_plate(canvas, face, lights_up ? lit(kind, c.ground) : answering(canvas.colour(), c.ground, t), radius);
     if (t.focused) draw_focus(canvas, area, radius);
-    TextStyle style{strong ? 17.0F : type::text, Weight::semibold, c.ink, Align::centre};
+    TextStyle style{strong ? 17.0F : type::text, Weight::semibold, c.ink, TextAlignment::centre};
     if (measure_text(*canvas.theme, label, style).x > face.w - 16) style.size = 14;
     draw_line(canvas, face.inset(8, 0), label, style);
     return t.pressed && enabled;
@@ -159,7 +159,7 @@ int segmented_choice(
             draw_plate(canvas, face, canvas.colour().line, space::radius - 4);
         if (t.focused) draw_focus(canvas, face, space::radius - 4);
         const TextStyle style{size, on ? Weight::semibold : Weight::regular,
-            on ? canvas.colour().highlight_text : canvas.colour().text, Align::centre};
+            on ? canvas.colour().highlight_text : canvas.colour().text, TextAlignment::centre};
         draw_line(canvas, part.inset(margin - 1, 4), options[i], style);
     }
     ImGui::PopID();
@@ -207,7 +207,7 @@ int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, i
     const int less = step("##less", {area.x, area.y, side, area.h}, Icon::minus, value > lowest);
     const int more = step("##more", {area.right() - side, area.y, side, area.h}, Icon::plus, value < highest);
     ImGui::PopID();
-    draw_line(canvas, area.inset(side, 0), std::to_string(value), {17, Weight::semibold, 0, Align::centre});
+    draw_line(canvas, area.inset(side, 0), std::to_string(value), {17, Weight::semibold, 0, TextAlignment::centre});
     return std::clamp(value + more - less, lowest, highest);
 }
 
@@ -253,7 +253,7 @@ struct RowParts {
     float value = 0; ///< Width of the value to the right of the texts; 0 if there is none.
 };
 
-constexpr TextStyle row_value{15, Weight::semibold, 0, Align::right};
+constexpr TextStyle row_value{15, Weight::semibold, 0, TextAlignment::right};
 
 RowParts parts_of(const Theme& theme, const Row& row, float width) {
     RowParts parts{row_pad + 2, width - row_pad - 2};

@@ -81,7 +81,7 @@ TEMPLATE_LIST_TEST_CASE("A search lists only legal moves, and none of them twice
             const auto moves = search.evaluated_moves();
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 if (const Refusal reason = rules.check(view, moves[i].move))
-                    FAIL(record_line(match) << rules.write(moves[i].move).dump() << " " << reason.id());
+                    FAIL(record_line(match) << rules.write_move(moves[i].move).dump() << " " << reason.id());
                 for (std::size_t j = 0; j < i; ++j) REQUIRE_FALSE(moves[i].move == moves[j].move);
             }
             REQUIRE_FALSE(rules.check(view, search.chosen_move()));

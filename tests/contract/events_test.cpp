@@ -32,7 +32,7 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     for (const auto& event : one_of_each<typename TestType::Event>()) {
         CAPTURE(event.index());
-        for (const Message& message : rules.describe(event)) {
+        for (const Message& message : rules.describe_event(event)) {
             CAPTURE(message.id);
             CHECK(has_english_text(message.id));
         }
@@ -98,7 +98,7 @@ TEMPLATE_LIST_TEST_CASE(
     std::vector<Message> told;
     for (const auto& turn : match.turns())
         for (const auto& event : turn.events)
-            for (const Message& message : rules.describe(event)) told.push_back(message);
+            for (const Message& message : rules.describe_event(event)) told.push_back(message);
     CHECK(match.log() == told);
     told.resize(told.size() - messages_of(rules, match.last_turn().events).size());
     match.undo();

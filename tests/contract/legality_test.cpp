@@ -18,7 +18,7 @@ namespace {
 /// Returns a move's notation. Cards whose order has no meaning are written in the order of the list of legal moves.
 template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
-    return rules.write(rules.with_cards_in_listed_order(move)).dump();
+    return rules.write_move(rules.with_cards_in_listed_order(move)).dump();
 }
 
 /// Returns the notations of moves as a set, in which moves can be looked up and compared.
@@ -88,7 +88,7 @@ TEMPLATE_LIST_TEST_CASE("Legal moves pass the check, are the same after writing 
     each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
         for (const auto& move : moves) {
             REQUIRE_FALSE(rules.check(view, move));
-            const auto read = rules.read_move(rules.write(move));
+            const auto read = rules.read_move(rules.write_move(move));
             REQUIRE(read);
             REQUIRE(*read == move);
         }
@@ -124,7 +124,7 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
         const auto listed = texts_of(rules, moves);
-        const auto candidates = rules.candidates(view);
+        const auto candidates = rules.candidate_moves(view);
         const auto thoughts = texts_of(rules, candidates);
         REQUIRE_FALSE(candidates.empty());
         REQUIRE(thoughts.size() == candidates.size());
@@ -145,7 +145,7 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
     std::set<std::string> reasons;
     each_choice(rules, games, 3, [&](const auto& match, Seat seat, const auto& view, const auto& moves) {
         const auto listed = texts_of(rules, moves);
-        const auto some = [&] { return rules.write(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]); };
+        const auto some = [&] { return rules.write_move(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]); };
         pool.add(some(), dice);
         // Tries moves of other positions, changed moves, and mixtures of two legal moves. Most mixtures are almost
         // legal.

@@ -32,7 +32,7 @@ Record random_varied_table_record(const G& rules, Rng& dice) {
     if (dice.below(4) == 0) record.deal = deal_from_seed(dice.below(2000));
     if (dice.below(3) == 0) {
         const Record by_seed = record;
-        record.deal = rules.write(*deal_from_json(rules, *options, record.deal));
+        record.deal = rules.write_deal(*deal_from_json(rules, *options, record.deal));
         if (dice.below(2) == 0) {
             Json& cards = record.deal["cards"];
             const std::size_t left = cards.size() - dice.below(static_cast<std::uint32_t>(cards.size() / 3));

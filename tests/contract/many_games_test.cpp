@@ -29,7 +29,7 @@ Playout<G> checked_playout(const G& rules, const typename G::Options& options, R
         const Seat seat = random_seat(acting, dice);
         const auto view = rules.view(playout.final_state, seat);
         const auto move = rules.random_move(view, dice);
-        if (const Refusal reason = rules.check(view, move)) FAIL(rules.write(move).dump() << ": " << reason.id());
+        if (const Refusal reason = rules.check(view, move)) FAIL(rules.write_move(move).dump() << ": " << reason.id());
         rules.apply(playout.final_state, seat, move);
         ++playout.moves;
     }
@@ -48,7 +48,7 @@ void play_many(const G& rules, std::uint64_t which) {
         Rng dice(i);
         const auto options = rules.random_options(dice);
         Rng again = dice; // random_playout draws the deal from its generator before the moves
-        const auto deck = cards_in(rules.write(rules.shuffled_deal(options, again)));
+        const auto deck = cards_in(rules.write_deal(rules.shuffled_deal(options, again)));
         const auto playout = playout_of(rules, options, dice);
         if (playout.moves == 0 || cards_in(rules.as_json(playout.final_state)) != deck) FAIL("seed " << i);
     }

@@ -74,7 +74,7 @@ TEMPLATE_LIST_TEST_CASE("Moves are the same after writing and reading", "[contra
     Rng dice(12);
     for (int i = 0; i < 40; ++i)
         for (const auto& turn : finished_random_game(rules, dice).turns()) {
-            const auto read = rules.read_move(through_text(rules.write(turn.move)));
+            const auto read = rules.read_move(through_text(rules.write_move(turn.move)));
             REQUIRE(read);
             REQUIRE(*read == turn.move);
         }
@@ -89,7 +89,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto by_seed = open(rules, table);
         const auto deal = deal_from_json(rules, by_seed.options(), table.deal);
         REQUIRE(deal);
-        table.deal = through_text(rules.write(*deal));
+        table.deal = through_text(rules.write_deal(*deal));
         CAPTURE(write_record(table));
         const auto by_cards = open(rules, table);
         CHECK(*deal_from_json(rules, by_cards.options(), table.deal) == *deal);

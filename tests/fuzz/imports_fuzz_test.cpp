@@ -112,7 +112,7 @@ using Registry = std::map<std::string, std::string>;
 Registry registry_now() {
     Registry registry;
     for (const std::string& name : quiz::deck_names())
-        if (const auto deck = quiz::find_deck(name)) registry[name] = quiz::digest(*deck) + deck->title;
+        if (const auto deck = quiz::find_deck(name)) registry[name] = quiz::deck_digest(*deck) + deck->title;
     return registry;
 }
 

@@ -71,7 +71,7 @@ void check_reading_time(std::string_view name, const std::string& text, const Re
     CHECK(line.size() < longest_line);
 }
 
-void check_each_pattern(std::size_t size, const ReadText& read) {
+void check_unusual_texts(std::size_t size, const ReadText& read) {
     int count = 0;
     const auto is_tried = [&] { return count++ % round_count(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",

@@ -33,6 +33,6 @@ void check_reading_time(std::string_view name, const std::string& text, const Re
 /// Calls check_reading_time() for unusual texts of at most `size` bytes: texts that repeat a sign, such as a bracket, a
 /// comma, a line end or a null byte, a very long number, and very long lists and objects. A short run tests about a
 /// third of these texts.
-void check_each_pattern(std::size_t size, const ReadText& read);
+void check_unusual_texts(std::size_t size, const ReadText& read);
 
 } // namespace palazzo::fuzz

@@ -36,7 +36,7 @@ std::string read_game(const std::string& text) {
 
 std::string read_missed(const std::string& text) {
     const auto json = parse_json(text);
-    return json ? line_of_result(quiz::read_memory(*json)) : line_of(json.problem());
+    return json ? line_of_result(quiz::read_prompt_memory(*json)) : line_of(json.problem());
 }
 
 /// Turns a function that reads JSON into a function that reads text.
@@ -63,7 +63,7 @@ TEST_CASE(
     "It takes at most three seconds to read or to refuse a record, whatever its size and shape", "[fuzz][large]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
     for (const std::size_t size : {largest_json_bytes, largest_file_bytes}) {
-        check_each_pattern(size, read_game);
+        check_unusual_texts(size, read_game);
         for (const auto& [name, before, again, after] :
             {RepeatedText{"moves", head + R"(,"moves":[)", R"({"seat":0,"move":{"take":true}},)", "0]}"},
                 {"moves that are nothing", head + R"(,"moves":[)", "0,", "0]}"},
@@ -87,7 +87,7 @@ TEST_CASE("It takes at most three seconds to read or to refuse a deck, whatever 
     const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
     const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
     for (const std::size_t size : {quiz::largest_import_bytes, largest_file_bytes}) {
-        check_each_pattern(size, import_table);
+        check_unusual_texts(size, import_table);
         for (const auto& [name, before, again, after] : {RepeatedText{"answers", "the cat,", "1;", ""},
                  {"two cells of answers", "prompt,answers,answers\nthe cat,a;b,", "1;", ""},
                  {"tags that nothing closes", "#html:true\nthe cat\t", "<b", ""},
@@ -118,7 +118,7 @@ TEST_CASE("It takes at most three seconds to read or to refuse a deck, whatever 
 TEST_CASE("It takes at most three seconds to read or to refuse a list of missed questions, whatever its size",
     "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
-    check_each_pattern(largest_json_bytes, read_missed);
+    check_unusual_texts(largest_json_bytes, read_missed);
     check_reading_time("prompts",
         numbered_text(largest_json_bytes, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})",
         read_missed);
@@ -137,7 +137,7 @@ TEST_CASE("It takes at most three seconds to read or to refuse a list of missed 
 TEST_CASE("It takes at most three seconds to read or to refuse statistics, whatever their size", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
-    check_each_pattern(largest_file_bytes, read_scores);
+    check_unusual_texts(largest_file_bytes, read_scores);
     check_reading_time("lines",
         numbered_text(largest_file_bytes, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n",
         read_scores);
@@ -179,7 +179,7 @@ TEST_CASE(
 }
 
 TEST_CASE("It takes at most three seconds to read or to refuse a word list, whatever its size", "[fuzz][large]") {
-    check_each_pattern(largest_file_bytes, read_words);
+    check_unusual_texts(largest_file_bytes, read_words);
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
              std::string_view("ab\2", 3), std::string_view("\0", 1)})

@@ -16,7 +16,7 @@ std::string whole_record(const G& rules, std::uint64_t number) {
     Rng dice = Rng(50).split(number);
     const auto match = contract::finished_random_game(rules, dice);
     Record record = match.record();
-    if (number % 2 == 1) record.deal = rules.write(*deal_from_json(rules, match.options(), record.deal));
+    if (number % 2 == 1) record.deal = rules.write_deal(*deal_from_json(rules, match.options(), record.deal));
     if (number % 4 >= 2)
         for (Seat seat = 0; seat < match.seat_count(); ++seat) record.seats.push_back({seat == 1, "Ada", "simple"});
     if (record.moves.size() > most_moves) record.moves.resize(dice.below(most_moves));
@@ -33,7 +33,7 @@ std::vector<std::string> random_records() {
     return records;
 }
 
-std::string mutant(const std::vector<std::string>& whole, Rng& dice) {
+std::string mutated_record(const std::vector<std::string>& whole, Rng& dice) {
     const std::string& text = whole[dice.below(static_cast<std::uint32_t>(whole.size()))];
     if (dice.below(2) == 0) return contract::mutate_bytes(text, dice);
     Json json = *parse_json(text);

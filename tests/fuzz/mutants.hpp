@@ -13,7 +13,7 @@ namespace palazzo::fuzz {
 std::vector<std::string> random_records();
 
 /// Returns one of the records with changed bytes or values. Sometimes the result is still a game.
-std::string mutant(const std::vector<std::string>& whole, Rng& dice);
+std::string mutated_record(const std::vector<std::string>& whole, Rng& dice);
 
 /// Returns whether `line` is one line that names the place of a fault.
 bool names_fault_place(const std::string& line);

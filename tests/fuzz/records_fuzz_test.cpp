@@ -40,7 +40,7 @@ TEST_CASE("A randomly changed record is refused with the place of the fault, unl
     const int mutants = round_count(600, 6000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
-        const std::string text = mutant(whole, dice);
+        const std::string text = mutated_record(whole, dice);
         const std::string line = refusal(text);
         if (!line.empty() && !names_fault_place(line)) FAIL(line << "\n" << text);
         refused += line.empty() ? 0 : 1;

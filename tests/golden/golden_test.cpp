@@ -142,7 +142,7 @@ TEST_CASE("Bots' searches give the recorded results", "[golden][bots]") {
             search.run(effort.iterations);
             const auto first = search.evaluated_moves().front();
             const Json thought{
-                {"move", match.rules().write(first.move)}, {"value", first.value}, {"visits", first.visits}};
+                {"move", match.rules().write_move(first.move)}, {"value", first.value}, {"visits", first.visits}};
             const auto written = parse_json(best);
             REQUIRE(written);
             CHECK(thought == *written);

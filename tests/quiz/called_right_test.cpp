@@ -16,7 +16,7 @@ constexpr int monday = 20000;
 const Item asked{QuestionKind::translate, 0, 0, "the hill", {"la colina"}, -1, false, {"el cerro"}};
 
 std::string refusal(const char* text) {
-    const auto memory = read_memory(*parse_json(text));
+    const auto memory = read_prompt_memory(*parse_json(text));
     return memory ? "" : line_of(memory.problem());
 }
 
@@ -25,7 +25,7 @@ std::string refusal(const char* text) {
 TEST_CASE("An answer that was called right is right from then on", "[challenges][called-right]") {
     PromptMemory memory;
     CHECK_FALSE(accepts(with_answers_called_right(asked, answers_called_right(memory, "hills")), "la loma", false));
-    CHECK(set_called_right(memory, "hills", "the hill", " la loma ", true));
+    CHECK(set_answer_called_right(memory, "hills", "the hill", " la loma ", true));
     const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));
     CHECK(kept.answers == std::vector<std::string>{"la colina", "la loma"});
     CHECK(accepts(kept, "La loma.", false));
@@ -41,7 +41,7 @@ TEST_CASE("An answer that was called right is right from then on", "[challenges]
 
 TEST_CASE("A wrong answer that the deck lists is right after it was called right", "[challenges][called-right]") {
     PromptMemory memory;
-    CHECK(set_called_right(memory, "hills", "the hill", "el cerro", true));
+    CHECK(set_answer_called_right(memory, "hills", "the hill", "el cerro", true));
     const Item kept = with_answers_called_right(asked, answers_called_right(memory, "hills"));
     CHECK(accepts(kept, "el cerro", false));
     CHECK(accepts(kept, "El cerro!", false));
@@ -50,10 +50,10 @@ TEST_CASE("A wrong answer that the deck lists is right after it was called right
 TEST_CASE(
     "If calling an answer right is taken back, nothing about the answer stays stored", "[challenges][called-right]") {
     PromptMemory memory;
-    CHECK(set_called_right(memory, "hills", "the hill", "la loma", true));
-    CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
-    CHECK(set_called_right(memory, "hills", "the hill", "la loma", false));
-    CHECK_FALSE(set_called_right(memory, "hills", "the hill", "la loma", false));
+    CHECK(set_answer_called_right(memory, "hills", "the hill", "la loma", true));
+    CHECK_FALSE(set_answer_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
+    CHECK(set_answer_called_right(memory, "hills", "the hill", "la loma", false));
+    CHECK_FALSE(set_answer_called_right(memory, "hills", "the hill", "la loma", false));
     CHECK(memory == PromptMemory{});
 }
 
@@ -85,12 +85,12 @@ TEST_CASE("At most eight answers to each of at most 500 prompts of a deck may be
 TEST_CASE("Answers that were called right are written with the memory, and read again unchanged",
     "[challenges][called-right]") {
     PromptMemory memory;
-    set_called_right(memory, "hills", "the hill", "la loma", true);
-    set_called_right(memory, "hills", "the hill", "el otero", true);
-    const Json json = write_memory(memory);
+    set_answer_called_right(memory, "hills", "the hill", "la loma", true);
+    set_answer_called_right(memory, "hills", "the hill", "el otero", true);
+    const Json json = write_prompt_memory(memory);
     CHECK(json["format"] == 2);
     CHECK(json["called_right"] == *parse_json(R"({"hills":{"the hill":["la loma","el otero"]}})"));
-    const auto again = read_memory(json);
+    const auto again = read_prompt_memory(json);
     REQUIRE(again);
     CHECK(*again == memory);
     CHECK(refusal(R"({"format":2,"decks":{},"called_right":[]})") == "called_right: an object is required");
@@ -102,9 +102,9 @@ TEST_CASE("Merging adds the answers that were called right on another device, an
     "[challenges][called-right]") {
     PromptMemory here;
     PromptMemory there;
-    set_called_right(here, "hills", "the hill", "la loma", true);
-    set_called_right(there, "hills", "the hill", "el otero", true);
-    set_called_right(there, "seas", "the sea", "la mar", true);
+    set_answer_called_right(here, "hills", "the hill", "la loma", true);
+    set_answer_called_right(there, "hills", "the hill", "el otero", true);
+    set_answer_called_right(there, "seas", "the sea", "la mar", true);
     merge(here, there);
     CHECK(here.answers_called_right.at("hills").at("the hill") == std::vector<std::string>{"la loma", "el otero"});
     CHECK(here.answers_called_right.count("seas") == 1);

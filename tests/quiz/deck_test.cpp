@@ -246,12 +246,12 @@ TEST_CASE("Prompts are compared without case, but with accents", "[challenges]")
 }
 
 TEST_CASE("A deck's digest depends on everything except its title", "[challenges]") {
-    const std::string usual = digest(small_deck());
+    const std::string usual = deck_digest(small_deck());
     CHECK(usual.size() == 16);
     const auto changed = [](const std::function<void(Deck&)>& change) {
         Deck deck = small_deck();
         change(deck);
-        return digest(deck);
+        return deck_digest(deck);
     };
     CHECK(changed([](Deck& d) { d.title = "Other"; }) == usual);
     CHECK(changed([](Deck& d) { d.name = "other"; }) != usual);
@@ -273,7 +273,7 @@ TEST_CASE("A deck's digest depends on everything except its title", "[challenges
 }
 
 TEST_CASE("The digest of a deck in format 1 is the same in every version of the program", "[challenges]") {
-    CHECK(digest(small_deck()) == "b4632c55dc7e9362");
+    CHECK(deck_digest(small_deck()) == "b4632c55dc7e9362");
 }
 
 TEST_CASE("An item is found by its prompt, without case", "[challenges]") {

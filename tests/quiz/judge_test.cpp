@@ -53,14 +53,14 @@ Slip with_one_changed(const std::string& answer, Rng& dice, const std::function<
 Slip without_an_accent(const std::string& answer, Rng& dice) {
     return with_one_changed(answer, dice, [](char32_t c) {
         const std::string_view bare = base_letters(c);
-        const bool accented = bare.size() == 1 && lower(c) != static_cast<char32_t>(bare.front());
+        const bool accented = bare.size() == 1 && latin_lowercase(c) != static_cast<char32_t>(bare.front());
         return std::u32string(1, accented ? static_cast<char32_t>(bare.front()) : c);
     });
 }
 
 Slip in_the_other_case(const std::string& answer, Rng& dice) {
     return with_one_changed(
-        answer, dice, [](char32_t c) { return std::u32string(1, lower(c) != c ? lower(c) : capital_of(c)); });
+        answer, dice, [](char32_t c) { return std::u32string(1, latin_lowercase(c) != c ? latin_lowercase(c) : capital_of(c)); });
 }
 
 /// Returns an answer with one change: a punctuation mark is added behind a word or removed.

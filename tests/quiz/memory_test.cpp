@@ -21,7 +21,7 @@ MissedPromptNotes at(const PromptMemory& memory, const std::string& prompt) {
 }
 
 std::string refusal(const char* text) {
-    const auto memory = read_memory(*parse_json(text));
+    const auto memory = read_prompt_memory(*parse_json(text));
     return memory ? "" : line_of(memory.problem());
 }
 
@@ -88,7 +88,7 @@ TEST_CASE(
     note_outcome(memory, "plain", "prompt 3", AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", "prompt 3", AnswerOutcome::slipped, monday);
     CHECK(at(memory, "prompt 3") == MissedPromptNotes{1, monday + 1, 2});
-    const auto again = read_memory(write_memory(memory));
+    const auto again = read_prompt_memory(write_prompt_memory(memory));
     REQUIRE(again);
     CHECK(*again == memory);
 }
@@ -238,28 +238,28 @@ TEST_CASE("A merged memory contains at most 2,000 missed prompts of a deck", "[c
 
 TEST_CASE("A memory is written, and read again unchanged", "[challenges]") {
     PromptMemory memory;
-    CHECK(*read_memory(write_memory(memory)) == memory);
+    CHECK(*read_prompt_memory(write_prompt_memory(memory)) == memory);
     note_outcome(memory, "plain", "¿Qué \"tal\"?", AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", "prompt 2", AnswerOutcome::missed, monday);
     note_outcome(memory, "plain", "prompt 2", AnswerOutcome::known, monday);
     note_outcome(memory, "es", "the cat", AnswerOutcome::missed, monday);
-    CHECK(*read_memory(write_memory(memory)) == memory);
-    CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
-    CHECK(write_memory(memory)["format"] == 1);
+    CHECK(*read_prompt_memory(write_prompt_memory(memory)) == memory);
+    CHECK(*read_prompt_memory(*parse_json(write_prompt_memory(memory).dump())) == memory);
+    CHECK(write_prompt_memory(memory)["format"] == 1);
     note_practice(memory, monday);
     note_outcome(memory, "es", "the dog", AnswerOutcome::known, monday);
-    CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
-    CHECK(write_memory(memory)["format"] == 2);
+    CHECK(*read_prompt_memory(*parse_json(write_prompt_memory(memory).dump())) == memory);
+    CHECK(write_prompt_memory(memory)["format"] == 2);
 }
 
 TEST_CASE("A key that this version doesn't know stays in the memory", "[challenges]") {
-    const auto memory = read_memory(*parse_json(R"({"format":1,"decks":{},"of_tomorrow":[1]})"));
+    const auto memory = read_prompt_memory(*parse_json(R"({"format":1,"decks":{},"of_tomorrow":[1]})"));
     REQUIRE(memory);
-    CHECK(write_memory(*memory) == *parse_json(R"({"format":2,"decks":{},"of_tomorrow":[1]})"));
+    CHECK(write_prompt_memory(*memory) == *parse_json(R"({"format":2,"decks":{},"of_tomorrow":[1]})"));
 }
 
 TEST_CASE("A prompt that is stored as both missed and known counts as missed", "[challenges]") {
-    const auto memory = read_memory(*parse_json(
+    const auto memory = read_prompt_memory(*parse_json(
         R"({"format":2,"decks":{"es":{"a":{"box":0,"day":1,"times":1}}},"known":{"es":["a","b","b"],"fr":[]}})"));
     REQUIRE(memory);
     CHECK_FALSE(is_known_prompt(*memory, "es", "a"));
@@ -272,7 +272,7 @@ TEST_CASE("If a stored memory has more than 2,000 missed prompts of a deck, the 
     Json json{{"format", 1}, {"decks", {{"plain", Json::object()}}}};
     for (int i = 0; i < 3000; ++i)
         json["decks"]["plain"]["prompt " + std::to_string(i)] = {{"box", 0}, {"day", monday + i}, {"times", 1}};
-    const auto memory = read_memory(json);
+    const auto memory = read_prompt_memory(json);
     REQUIRE(memory);
     CHECK(memory->missed_prompts.find("plain")->second.size() == 2000);
     CHECK(at(*memory, "prompt 999").due_day == -1);
@@ -304,9 +304,9 @@ TEST_CASE("A memory with a fault is refused with the place of the fault", "[chal
         {std::pair("box", "5"), {"box", "-1"}, {"day", "1.5"}, {"day", "-1"}, {"times", "0"}}) {
         Json json{{"format", 1}, {"decks", {{"es", {{"a", {{"box", 1}, {"day", 1}, {"times", 1}}}}}}}};
         json["decks"]["es"]["a"][part] = *parse_json(value);
-        CHECK(line_of(read_memory(json).problem()).find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
+        CHECK(line_of(read_prompt_memory(json).problem()).find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
         json["decks"]["es"]["a"].erase(part);
-        CHECK(line_of(read_memory(json).problem()).find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
+        CHECK(line_of(read_prompt_memory(json).problem()).find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
     }
     CHECK(refusal(R"({"format":1,"decks":{"es":{"a":{"box":0,"day":1,"times":1,"x":1}}}})")
         == R"(decks.es["a"].x: unknown key)");

@@ -36,7 +36,7 @@ inline std::vector<Deck> checkable_decks() {
 /// Returns the capital of a lowercase letter of Latin-1 or Latin Extended-A, or any other character unchanged.
 inline char32_t capital_of(char32_t c) {
     for (char32_t capital = U'A'; capital < 0x180; ++capital)
-        if (capital != c && capital != 0x130 && lower(capital) == c) return capital;
+        if (capital != c && capital != 0x130 && latin_lowercase(capital) == c) return capital;
     return c;
 }
 

@@ -42,7 +42,7 @@ std::string words_of(const std::string& text) {
         const bool apart = is_space(c.value)
             || std::u32string_view(U".,;:!?¿¡()/-–—“”„«»…\"").find(c.value) != std::u32string_view::npos;
         if (!apart)
-            append_character(words, lower(c.value));
+            append_character(words, latin_lowercase(c.value));
         else if (words.back() != ' ')
             words += ' ';
     });
@@ -123,7 +123,7 @@ TEST_CASE("In shipped decks, an answer without its strict accents is wrong", "[c
             const std::string bare = item.strict_accents ? without_accents(item.answers.front()) : "";
             // A strict item whose answer has no accents is skipped: its mistake is a superfluous accent, as in
             // `könnten` for `konnten`.
-            if (!item.strict_accents || bare == lower(item.answers.front())) continue;
+            if (!item.strict_accents || bare == latin_lowercase(item.answers.front())) continue;
             CAPTURE(deck.name, item.prompt);
             CHECK_FALSE(accepts(item, bare, false));
         }
@@ -160,7 +160,7 @@ TEST_CASE("No answer of a shipped deck has too many readings", "[challenges][shi
 TEST_CASE("No two items of a shipped deck have the same prompt, whatever their kinds", "[challenges][shipped]") {
     for (const Deck& deck : shipped_decks()) {
         std::set<std::string> prompts;
-        for (const Item& item : deck.items) CHECK((prompts.insert(lower(item.prompt)).second));
+        for (const Item& item : deck.items) CHECK((prompts.insert(latin_lowercase(item.prompt)).second));
     }
 }
 

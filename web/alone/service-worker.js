@@ -61,14 +61,14 @@ const cacheFiles = async (names) => {
 
 // Strips the digest from a file's name: words-en.7fc99443c73c.txt is words-en in every release.
 const idOf = (name) => name.replace(/\..*/, "");
-const wanted = (ids) =>
+const wantedFiles = (ids) =>
   Object.keys(listed).filter((name) => name in release.files || ids === "all" || ids.includes(idOf(name)));
 
-const releases = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+const cachedReleases = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
 /** Returns the ids of the files that earlier releases have cached, so that this release caches them too. */
 const cachedBefore = async () => {
-  const all = await Promise.all((await releases()).map(async (name) => (await caches.open(name)).keys()));
+  const all = await Promise.all((await cachedReleases()).map(async (name) => (await caches.open(name)).keys()));
   return all.flat().map(({ url }) => idOf(url.slice(scope.length)));
 };
 
@@ -80,7 +80,7 @@ const deleteOldCaches = async () => {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   // A page that is just starting hasn't taken the lock of its release yet, so nothing is deleted now.
   if (running.length < pages.filter(({ url }) => nameIn(url) === "").length) return;
-  const idle = (await releases()).filter((cache) => cache !== ownCache && !running.some(({ name }) => name === cache));
+  const idle = (await cachedReleases()).filter((cache) => cache !== ownCache && !running.some(({ name }) => name === cache));
   await Promise.all(idle.map((cache) => caches.delete(cache)));
 };
 
@@ -90,13 +90,13 @@ const nameIn = (url) =>
 
 // Returns the cached answer for the file `name`; undefined if there is none. A file with a digest in its name may also
 // be in the cache of another release, because a page of that release may still be open.
-const find = async (name) =>
+const findAnswer = async (name) =>
   (await findCached(name)) ?? (hashed.test(name) ? caches.match(scope + name, { ignoreVary: true }) : undefined);
 
 // Returns the answer to a request for the file `name`. If the cache fails or is full, the page gets the answer that it
 // would get without a worker.
 const answerTo = async (request, name) => {
-  const here = await find(name).catch(() => {});
+  const here = await findAnswer(name).catch(() => {});
   if (here) return here;
   const answer = await fetch(request);
   if (await isWhole(answer, name)) {
@@ -106,7 +106,7 @@ const answerTo = async (request, name) => {
   return answer;
 };
 
-addEventListener("install", (event) => event.waitUntil(cachedBefore().then((ids) => cacheFiles(wanted(ids)))));
+addEventListener("install", (event) => event.waitUntil(cachedBefore().then((ids) => cacheFiles(wantedFiles(ids)))));
 
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
@@ -120,5 +120,5 @@ addEventListener("fetch", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "activate") return event.waitUntil(skipWaiting());
   event.source.postMessage(release.name);
-  event.waitUntil(cacheFiles(wanted(event.data.keep)).catch(() => {}).then(deleteOldCaches));
+  event.waitUntil(cacheFiles(wantedFiles(event.data.keep)).catch(() => {}).then(deleteOldCaches));
 });

@@ -11,7 +11,7 @@ Message message(const GameWon& e) { return {"example.event.won", {std::to_string
 
 } // namespace
 
-std::vector<Message> describe(const Event& event) {
+std::vector<Message> describe_event(const Event& event) {
     return {std::visit([](const auto& e) { return message(e); }, event)};
 }
 

@@ -31,6 +31,6 @@ using Event = std::variant<CardPlayed, Passed, GameWon>;
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event.
-std::vector<Message> describe(const Event& event);
+std::vector<Message> describe_event(const Event& event);
 
 } // namespace palazzo::example

@@ -30,7 +30,7 @@ std::span<const OptionField<Options>> option_fields() {
     return fields;
 }
 
-Json write(const Move& m) {
+Json write_move(const Move& m) {
     if (m.card.is_none()) return {{"pass", true}};
     return {{"play", to_text(m.card)}};
 }
@@ -46,7 +46,7 @@ Result<Move> read_move(const Json& json) {
     return Move{*card};
 }
 
-Json write(const Deal& deal) { return {{"cards", write_cards(deal.cards)}, {"first", deal.first}}; }
+Json write_deal(const Deal& deal) { return {{"cards", write_cards(deal.cards)}, {"first", deal.first}}; }
 
 Result<Deal> read_deal(const Options& o, const Json& json) {
     if (json.contains("dice")) return Problem{"dice", "problem.unknown_key"};

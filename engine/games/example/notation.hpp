@@ -14,10 +14,10 @@ namespace palazzo::example {
 std::span<const OptionField<Options>> option_fields();
 
 /// Writes a move: `{"play":"7D"}` or `{"pass":true}`.
-Json write(const Move& m);
+Json write_move(const Move& m);
 Result<Move> read_move(const Json& json);
 /// Writes a deal: `{"cards":[…],"first":0}`, with the cards in the order in which they are dealt.
-Json write(const Deal& deal);
+Json write_deal(const Deal& deal);
 Result<Deal> read_deal(const Options& o, const Json& json);
 
 /// Writes a state with all hands.

@@ -61,7 +61,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         example::apply(s, seat, m, events);
     }
-    std::vector<Message> describe(const Event& event) const { return example::describe(event); }
+    std::vector<Message> describe_event(const Event& event) const { return example::describe_event(event); }
     static constexpr bool counts_points = false;
     /// Returns the scores by seat: 1 for the winner, 0 for the others.
     std::vector<int> scores(const State& s) const;
@@ -72,7 +72,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     std::vector<Card> held_cards(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const;
 
-    std::vector<Move> candidates(const View& v) const { return example::legal_moves(v); }
+    std::vector<Move> candidate_moves(const View& v) const { return example::legal_moves(v); }
     /// Returns the distance of the card from the seven of its suit, because the other players can add only a few cards
     /// behind a distant one. A pass is worth -1.
     double heuristic(const View& v, const Move& m) const;
@@ -94,9 +94,9 @@ struct Rules : WithoutBenchmarkBots<Move>,
     std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return example::option_fields(); }
     Options random_options(Rng& dice) const;
-    Json write(const Move& m) const { return example::write(m); }
+    Json write_move(const Move& m) const { return example::write_move(m); }
     Result<Move> read_move(const Json& json) const { return example::read_move(json); }
-    Json write(const Deal& d) const { return example::write(d); }
+    Json write_deal(const Deal& d) const { return example::write_deal(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const { return example::read_deal(o, json); }
     Json as_json(const State& s) const { return example::as_json(s); }
     Json as_json(const View& v) const { return example::as_json(v); }

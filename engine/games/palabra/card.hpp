@@ -82,7 +82,7 @@ inline constexpr int hand_size = 7;
 /// The fewest cards in the draw pile that allow a seat to exchange cards or to show vowels (fine print 4).
 inline constexpr int least_draw_pile_size = 10;
 using Hand = List<Card, hand_size>;
-using Cards = List<LaidCard, hand_size>;
+using LaidCards = List<LaidCard, hand_size>;
 
 /// Writes a card: a letter card such as `Pb3` or `Ay`, a wild card as `?`, a vowel card as `%`, a joker as `!`.
 std::string to_text(Card c);

@@ -24,7 +24,7 @@ std::string text_of(Colours colours) {
     return text;
 }
 
-Refusal check_hand(const ViewRef& v, const Cards& cards) {
+Refusal check_hand(const ViewRef& v, const LaidCards& cards) {
     if (cards.empty()) return Refusal("palabra.no_cards");
     Hand left = v.own.hand;
     for (const LaidCard& l : cards) {
@@ -37,7 +37,7 @@ Refusal check_hand(const ViewRef& v, const Cards& cards) {
 }
 
 /// Returns why the cards can't spell a word; empty if each card is used for a letter that it can stand for.
-Refusal check_spelled(const Cards& cards) {
+Refusal check_spelled(const LaidCards& cards) {
     for (const LaidCard& l : cards) {
         if (l.card.is_joker()) return Refusal("palabra.joker_spells_nothing");
         if (l.letter == no_letter) return Refusal("palabra.stands_for_what", {to_text(l.card)});
@@ -49,7 +49,7 @@ Refusal check_spelled(const Cards& cards) {
 
 /// Returns why the cards of a move that spells nothing are refused; empty if no blank is written with a letter (fine
 /// print 14).
-Refusal check_bare(const Cards& cards) {
+Refusal check_bare(const LaidCards& cards) {
     for (const LaidCard& l : cards)
         if (l.card.is_blank() && l.letter != no_letter) return Refusal("palabra.stands_bare", {to_text(l.card)});
     return {};

@@ -21,7 +21,7 @@ int lead_of(const State& s, Seat seat) {
 std::vector<Move> all_moves(const ViewRef& v) {
     std::vector<Move> moves = legal_moves(v);
     if (next_turn_step(v.table, v.me) == TurnStep::play)
-        for (Move& m : unlisted_words(v)) moves.push_back(std::move(m));
+        for (Move& m : unlisted_word_moves(v)) moves.push_back(std::move(m));
     return moves;
 }
 
@@ -32,12 +32,12 @@ bool knows_all_cards(const View& v) {
     return o.players == 2 && v.table.draw_count == 0 && o.words == WordsRule::enforced && !o.simultaneous;
 }
 
-Endgame::Endgame(const View& view) : me_(view.me) {
+EndgameSearch::EndgameSearch(const View& view) : me_(view.me) {
     Rng dice(0); // any seed will do, because only one state is possible
     push_position(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
 }
 
-void Endgame::push_position(State&& state, int alpha, int beta) {
+void EndgameSearch::push_position(State&& state, int alpha, int beta) {
     const Seat seat = seats_to_act(state.table).front();
     const ViewRef v(state, seat);
     PathPosition frame;
@@ -54,11 +54,11 @@ void Endgame::push_position(State&& state, int alpha, int beta) {
     stack_.push_back(std::move(frame));
 }
 
-void Endgame::run(int positions) {
+void EndgameSearch::run(int positions) {
     for (; positions > 0 && !is_solved(); --positions) search_one_step();
 }
 
-void Endgame::search_one_step() {
+void EndgameSearch::search_one_step() {
     PathPosition& at = stack_.back();
     if (at.next == at.moves.size() || at.alpha >= at.beta) {
         const int lead = at.best;
@@ -77,7 +77,7 @@ void Endgame::search_one_step() {
 }
 
 /// Updates the deepest position on the path with the lead that its last tried move results in.
-void Endgame::update_with_lead(int lead) {
+void EndgameSearch::update_with_lead(int lead) {
     PathPosition& at = stack_.back();
     const bool mine = at.seat == me_;
     at.best = mine ? std::max(at.best, lead) : std::min(at.best, lead);
@@ -86,7 +86,7 @@ void Endgame::update_with_lead(int lead) {
     (mine ? at.alpha : at.beta) = mine ? std::max(at.alpha, lead) : std::min(at.beta, lead);
 }
 
-EvaluatedMoves<Move> Endgame::evaluated_moves() const {
+EvaluatedMoves<Move> EndgameSearch::evaluated_moves() const {
     expect(is_solved(), "an endgame that is solved");
     EvaluatedMoves<Move> moves;
     for (const SearchedMove& lead : leads_) moves.push_back({lead.move, static_cast<double>(lead.points), 1});

@@ -16,10 +16,10 @@ namespace palazzo::palabra {
 bool knows_all_cards(const View& v);
 
 /// A search through the end of a game. It is a plain value, which can be copied and stored between two calls of run().
-class Endgame {
+class EndgameSearch {
   public:
     /// Begins a search for the viewing seat, which must be to act and must satisfy knows_all_cards().
-    explicit Endgame(const View& view);
+    explicit EndgameSearch(const View& view);
 
     /// Searches at most `positions` more positions, and stops earlier if the game is solved.
     void run(int positions);

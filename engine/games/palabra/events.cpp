@@ -72,7 +72,7 @@ Message message_for(const HandPenaltiesDeducted&) { return message("over"); }
 
 } // namespace
 
-std::vector<Message> describe(const Event& event) {
+std::vector<Message> describe_event(const Event& event) {
     return {std::visit([](const auto& e) { return message_for(e); }, event)};
 }
 

@@ -24,7 +24,7 @@ struct WordCancelledByJoker {
 struct WordShaved {
     Seat seat = 0;
     Seat owner = 0;
-    Cards cards;                    ///< cards that the seat shaved with
+    LaidCards cards;                    ///< cards that the seat shaved with
     std::vector<std::size_t> tiles; ///< for each of `cards`, the index of the tile that it shaved
     Meld word;      ///< the word before it was shaved; the owner loses at most the points that it was still worth
     int points = 0; ///< points that the shaving seat scores
@@ -43,7 +43,7 @@ struct WordLaid {
 /// A seat showed vowels, scored points for them, and gave the cards back.
 struct VowelsShown {
     Seat seat = 0;
-    Cards cards;
+    LaidCards cards;
     int points = 0;
     friend bool operator==(const VowelsShown&, const VowelsShown&) = default;
 };
@@ -146,7 +146,7 @@ using Event = std::variant<WordCancelledByJoker, WordShaved, WordLaid, VowelsSho
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event.
-std::vector<Message> describe(const Event& event);
+std::vector<Message> describe_event(const Event& event);
 
 /// Returns what `seat` scored in this event; empty if it scored nothing. For a word, straight or flush that counts,
 /// returns its text and points. For shown vowels, returns only the points.

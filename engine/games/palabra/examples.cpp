@@ -18,8 +18,8 @@ constexpr Seat player = 0;
 /// The cards of P-A-L-A-B-R-A, which every word list accepts, in mixed colours and with stars on two of them.
 constexpr std::string_view long_word = "Pb3 Ar Lg Ay Bg3 Rr Ab";
 
-Cards cards_of(std::string_view text) {
-    Cards cards;
+LaidCards cards_of(std::string_view text) {
+    LaidCards cards;
     while (!text.empty()) {
         const auto end = std::min(text.find(' '), text.size());
         cards.push_back(*read_laid_card(text.substr(0, end)));
@@ -57,7 +57,7 @@ void lay_for_owner(View& v, MoveAction act, std::string_view cards) {
     v.table.seat(owner_at(v)).word = meld_of_move(v.table, owner_at(v), move_of(act, cards));
 }
 
-ShownCardGroup<LaidCard> shown(Message caption, const Cards& cards, Look look = Look::plain) {
+ShownCardGroup<LaidCard> shown(Message caption, const LaidCards& cards, Look look = Look::plain) {
     ShownCardGroup<LaidCard> all{std::move(caption), {}};
     for (const LaidCard& l : cards) all.cards.push_back({l, look});
     return all;

@@ -53,7 +53,7 @@ void add_vowels(const ViewRef& v, std::vector<Move>& moves) {
 
 } // namespace
 
-std::vector<Move> candidates(const ViewRef& v) {
+std::vector<Move> candidate_moves(const ViewRef& v) {
     if (!seats_to_act(v.table).has(v.me)) return {};
     std::vector<Move> moves;
     if (next_turn_step(v.table, v.me) == TurnStep::play) {

@@ -20,10 +20,10 @@ Move answer(MoveAction act, bool yes) { return {.action = act, .yes = yes}; }
 
 /// Returns every different choice of cards from a sorted hand, except the empty one. The cards of each choice are
 /// sorted, too.
-std::vector<Cards> choices_of(const Hand& hand) {
-    std::vector<Cards> all;
+std::vector<LaidCards> choices_of(const Hand& hand) {
+    std::vector<LaidCards> all;
     for (unsigned chosen = 1; chosen < 1U << hand.size(); ++chosen) {
-        Cards cards;
+        LaidCards cards;
         bool first_of_equals = true;
         for (std::size_t i = 0; i < hand.size(); ++i) {
             if (((chosen >> i) & 1U) == 0) continue;
@@ -111,7 +111,7 @@ std::vector<Move> legal_pre_plays(const ViewRef& v, std::size_t steps) {
 
 std::vector<Move> legal_plays(const ViewRef& v) {
     std::vector<Move> moves{Move{.action = MoveAction::pass}};
-    for (const Cards& cards : choices_of(v.own.hand))
+    for (const LaidCards& cards : choices_of(v.own.hand))
         for (const MoveAction act : {MoveAction::flush, MoveAction::vowels, MoveAction::exchange})
             if (const Move m = of_cards(act, cards); !check(v, m)) moves.push_back(m);
     return moves;

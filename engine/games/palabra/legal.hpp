@@ -35,7 +35,7 @@ Refusal check(const ViewRef& v, const Move& m, bool keeps_recorded_verdicts = fa
 std::vector<Move> legal_moves(const ViewRef& v, std::size_t steps = ~std::size_t{0});
 /// Returns the legal moves of the viewing seat that lay a word, a build or a straight, one for each choice of cards.
 /// Leaves out invalid words, even if they may be laid.
-std::vector<Move> unlisted_words(const ViewRef& v);
+std::vector<Move> unlisted_word_moves(const ViewRef& v);
 /// Returns whether legal_moves() lists moves of this kind.
 bool is_listed(const Move& m);
 /// Returns the move with its cards in the order in which legal_moves() lists them: sorted if the rules ignore their
@@ -50,6 +50,6 @@ Move random_move(const ViewRef& v, Rng& dice);
 std::vector<Move> best_plays(const ViewRef& v);
 /// Returns the moves that are worth considering: best_plays(), the best shaves and jokers, sensible exchanges, showing
 /// vowels, and passing.
-std::vector<Move> candidates(const ViewRef& v);
+std::vector<Move> candidate_moves(const ViewRef& v);
 
 } // namespace palazzo::palabra

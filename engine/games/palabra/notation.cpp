@@ -53,7 +53,7 @@ Result<LaidCard> read_card(const Json& json, const std::string& place) {
 }
 
 /// Reads a list of cards and appends them to `cards`. Returns the problem, or nullopt if there is none.
-std::optional<Problem> read_cards(const Json& json, const std::string& place, Cards& cards) {
+std::optional<Problem> read_cards(const Json& json, const std::string& place, LaidCards& cards) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
     if (json.size() + cards.size() > hand_size) return Problem{place, "palabra.problem.hand"};
     for (std::size_t i = 0; i < json.size(); ++i) {
@@ -135,7 +135,7 @@ std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& 
 Json write_meld(Seat seat, const Meld& word) {
     constexpr std::array kinds{"word", "straight", "flush"};
     Json json{{"seat", seat}, {"kind", kinds[static_cast<std::size_t>(word.kind)]}, {"worth", word.worth()},
-        {"score", write(word.score)}, {"cards", texts(word.cards())}};
+        {"score", write_score(word.score)}, {"cards", texts(word.cards())}};
     const auto list = [&](const char* key, bool Tile::*which) {
         for (std::size_t i = 0; i < word.tiles.size(); ++i)
             if (word.tiles[i].*which) json[key].push_back(i);
@@ -184,19 +184,19 @@ Json write_laid(const HiddenSeatState& hidden) {
         if (!m) continue;
         for (const LaidCard& l : m->cards) cards.push_back(to_text(l.card));
         for (int i = 0; i < m->jokered.size(); ++i) cards.push_back(to_text(Card::joker()));
-        moves.push_back(write(*m));
+        moves.push_back(write_move(*m));
     }
     return {{"cards", cards}, {"moves", moves}};
 }
 
 } // namespace
 
-Json write(const Score& s) {
+Json write_score(const Score& s) {
     return {{"sum", s.sum}, {"stars", s.stars}, {"lock", s.lock}, {"bonus", s.bonus}, {"last_word", s.last_word},
         {"total", s.total()}};
 }
 
-Json write(const Move& m) {
+Json write_move(const Move& m) {
     const ActName& name = act_names[static_cast<std::size_t>(m.action)];
     Json json = Json::object();
     switch (name.form) {
@@ -232,7 +232,7 @@ Result<Move> read_move(const Json& json) {
     return Problem{key_as_place(json.begin().key()), "palabra.problem.move"};
 }
 
-Json write(const Deal& d) {
+Json write_deal(const Deal& d) {
     Json json{{"cards", texts(d.cards)}, {"first", d.first}};
     if (d.dice) json["dice"] = std::to_string(*d.dice);
     return json;

@@ -119,7 +119,7 @@ void play_word(State& s, Seat seat, const Move& m, Events events) {
     asked ? ask_others(t) : settle(s, events);
 }
 
-void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
+void play_vowels(State& s, Seat seat, const LaidCards& cards, Events events) {
     const int points = vowels_score(static_cast<int>(cards.size()));
     events.send<VowelsShown>(seat, cards, points);
     s.table.seat(seat).score += points;
@@ -128,7 +128,7 @@ void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
     end_turn(s, true, events);
 }
 
-void play_exchange(State& s, Seat seat, const Cards& cards, Events events) {
+void play_exchange(State& s, Seat seat, const LaidCards& cards, Events events) {
     events.send<CardsExchanged>(seat, static_cast<int>(cards.size()));
     exchange_cards(s, seat, cards);
     end_turn(s, true, events);

@@ -3,7 +3,7 @@
 namespace palazzo::palabra {
 namespace {
 
-Meld from_hand(MeldKind kind, const Cards& cards) {
+Meld from_hand(MeldKind kind, const LaidCards& cards) {
     Meld meld{.kind = kind};
     for (const LaidCard& l : cards) meld.tiles.push_back({.laid = l});
     meld.before = static_cast<int>(cards.size());
@@ -70,7 +70,7 @@ std::optional<Score> score_of_play(const ViewRef& v, const Move& m) {
     return std::nullopt;
 }
 
-std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards) {
+std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const LaidCards& cards) {
     std::vector<std::size_t> tiles;
     std::vector<char> used; // vector<char> because vector<bool> is slow to access
     for (const Tile& t : word.tiles) used.push_back(t.shaved);
@@ -91,7 +91,7 @@ std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Car
 int shave_points(const Meld& word, const std::vector<std::size_t>& tiles) {
     int sum = 0;
     for (const std::size_t i : tiles) sum += word.tiles[i].laid.card.value();
-    return sum * word.score.multiplier();
+    return sum * word.score.card_value_factor();
 }
 
 Seat shaved_seat(const Table& t, Seat seat, const Move& m) {

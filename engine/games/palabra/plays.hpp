@@ -21,7 +21,7 @@ std::optional<Score> score_of_play(const ViewRef& v, const Move& m);
 /// Returns, for each of `cards`, the index of the tile of `word` that the card shaves; nullopt if some card has no tile
 /// to shave. If several tiles have the letter of a card, the most valuable one that isn't shaved yet is shaved (fine
 /// print 12).
-std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards);
+std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const LaidCards& cards);
 /// Returns how many points move from the owner to the shaver if these tiles are shaved.
 int shave_points(const Meld& word, const std::vector<std::size_t>& tiles);
 

@@ -15,10 +15,10 @@ const auto& any_of(const List& list, Rng& dice) {
 
 /// Returns at least `least` random cards of the hand. Every number of cards from `least` on is possible, and so is
 /// every card.
-Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
+LaidCards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     Hand order = hand;
     dice.shuffle(order);
-    Cards cards;
+    LaidCards cards;
     const auto count = least + dice.below(static_cast<std::uint32_t>(hand.size() - least + 1));
     for (std::size_t i = 0; i < count; ++i) cards.push_back(as_laid_card(order[i]));
     sort_few(cards);
@@ -54,9 +54,9 @@ std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
 
 /// Returns random cards for the letters; nullopt if the hand can't spell them. A blank is used only if no card with the
 /// letter is left.
-std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters, Rng& dice) {
+std::optional<LaidCards> random_cards_for(Hand hand, std::span<const Letter> letters, Rng& dice) {
     dice.shuffle(hand);
-    Cards cards;
+    LaidCards cards;
     for (const Letter letter : letters) {
         const auto rank = [&](Card c) {
             return !c.can_stand_for(letter) ? 3 : c.is_letter() ? 0 : c.is_vowel_card() ? 1 : 2;

@@ -71,7 +71,7 @@ Rules Rules::rules_for_replay(const Options& o, const Record& record) const {
 
 Json Rules::write_score(const ViewRef& v, const Move& m) const {
     const auto score = score_of_play(v, m);
-    return score ? palabra::write(*score) : Json();
+    return score ? palabra::write_score(*score) : Json();
 }
 
 Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {

@@ -49,12 +49,12 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State sample_state(const View& v, Rng& dice) const { return palabra::sample_state(v, dice); }
-    /// Returns the legal moves except words, builds and straights, which `unlisted_words` returns.
+    /// Returns the legal moves except words, builds and straights, which `unlisted_word_moves` returns.
     std::vector<Move> legal_moves(const ViewRef& v) const { return palabra::legal_moves(v); }
     std::vector<Move> legal_moves(const ViewRef& v, std::size_t most) const {
         return limited_moves(palabra::legal_moves(v, most), most);
     }
-    std::vector<Move> unlisted_words(const ViewRef& v) const { return palabra::unlisted_words(v); }
+    std::vector<Move> unlisted_word_moves(const ViewRef& v) const { return palabra::unlisted_word_moves(v); }
     static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
     Move with_cards_in_listed_order(const Move& m) const { return palabra::with_cards_in_listed_order(m); }
@@ -63,7 +63,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         palabra::apply(s, seat, m, events);
     }
-    std::vector<Message> describe(const Event& event) const { return palabra::describe(event); }
+    std::vector<Message> describe_event(const Event& event) const { return palabra::describe_event(event); }
     Highlights highlights(const Event& event, Seat seat) const { return palabra::highlights(event, seat); }
     static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
@@ -86,7 +86,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Rules rules_for_replay(const Options& o, const Record& record) const;
     Message changed_resources_notice() const { return {"palabra.notice.other_words", {}}; }
 
-    std::vector<Move> candidates(const ViewRef& v) const { return palabra::candidates(v); }
+    std::vector<Move> candidate_moves(const ViewRef& v) const { return palabra::candidate_moves(v); }
     double heuristic(const ViewRef& v, const Move& m) const;
     static constexpr bool scores_moves = true;
     /// Returns the points that a move scores at once. For an answer about a word in doubt, for a joker and for an
@@ -110,9 +110,9 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return palabra::option_fields(); }
     Options random_options(Rng& dice) const;
-    Json write(const Move& m) const { return palabra::write(m); }
+    Json write_move(const Move& m) const { return palabra::write_move(m); }
     Result<Move> read_move(const Json& json) const { return palabra::read_move(json); }
-    Json write(const Deal& d) const { return palabra::write(d); }
+    Json write_deal(const Deal& d) const { return palabra::write_deal(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     /// Writes the score of a play with all its factors; null if the move scores nothing.
     Json write_score(const ViewRef& v, const Move& m) const;

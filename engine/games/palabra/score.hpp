@@ -18,7 +18,7 @@ struct Score {
     int last_word = 1; ///< factor for a word that ends the game, otherwise 1
     constexpr int total() const { return (sum * stars * lock + bonus) * last_word; }
     /// Returns the factor that multiplies the value of each card of this word.
-    constexpr int multiplier() const { return stars * lock * last_word; }
+    constexpr int card_value_factor() const { return stars * lock * last_word; }
     friend bool operator==(const Score&, const Score&) = default;
 };
 

@@ -27,7 +27,7 @@ std::optional<Move> best_shave(const ViewRef& v) {
         if (v.table.options.shave != ShaveRule::previous) m.seat = victim;
         const Colours lock = word->locked_colours();
         for (const Card c : v.own.hand) {
-            if (!c.is_letter() || c.value() * word->score.multiplier() < 5) continue;
+            if (!c.is_letter() || c.value() * word->score.card_value_factor() < 5) continue;
             if (lock != 0 && (lock & c.colours()) == 0) continue;
             m.cards.push_back(as_laid_card(c));
             if (!shaved_tiles(*word, m.cards)) m.cards.pop_back();
@@ -104,7 +104,7 @@ void play_on(State& s, Seat seat, int turns_more) {
 
 Simulation::Simulation(const Rules&, const View& view, const SearchEffort& effort, Rng dice)
     : view_(view), effort_(effort), dice_(dice) {
-    for (const Move& m : candidates(view)) {
+    for (const Move& m : candidate_moves(view)) {
         // Passing instead of playing costs 2 points, because the seat uses up its turn and draws no new cards.
         double look = estimated_worth(view, m)
             - (m.action == MoveAction::pass && next_turn_step(view.table, view.me) == TurnStep::play ? 2 : 0);

@@ -46,7 +46,7 @@ class Simulation {
     Rng dice_;
     int iterations_ = 0;
     std::size_t tried_ = 0; ///< number of moves that are tried: the first ones of `moves_`
-    std::optional<Endgame> endgame_;
+    std::optional<EndgameSearch> endgame_;
     EvaluatedMoves<Move> moves_{}; ///< moves sorted by their first estimate; the `value` of a tried move is the sum of
                                    ///< the results of all its visits
 };

@@ -63,8 +63,8 @@ std::optional<int> BestCardsFinder::score_with_pool(
     return sum * stars * lock_factor(pool.colours);
 }
 
-Cards BestCardsFinder::cards_from_pool(const ColourPool& pool, std::span<const Letter> letters) const {
-    Cards cards;
+LaidCards BestCardsFinder::cards_from_pool(const ColourPool& pool, std::span<const Letter> letters) const {
+    LaidCards cards;
     std::array<std::uint8_t, letter_count> used{};
     int vowel_cards = vowel_cards_;
     for (const Letter letter : letters) {
@@ -78,7 +78,7 @@ Cards BestCardsFinder::cards_from_pool(const ColourPool& pool, std::span<const L
     return cards;
 }
 
-std::optional<Cards> BestCardsFinder::best_cards_for(
+std::optional<LaidCards> BestCardsFinder::best_cards_for(
     std::span<const Letter> letters, std::span<const LaidCard> taken) const {
     LetterCounts needs{};
     std::uint32_t different = 0;

@@ -15,8 +15,8 @@ dictionary::Rack rack_of(const Hand& hand);
 /// Calls visit(cards) for every different choice of cards from `hand` that can stand for `letters`, with the cards in
 /// the order of the letters. `chosen` must be empty; the function uses it when it calls itself.
 template <class Visit>
-void for_each_card_choice(const Hand& hand, std::span<const Letter> letters, Cards& chosen, Visit&& visit) {
-    if (chosen.size() == letters.size()) return visit(static_cast<const Cards&>(chosen));
+void for_each_card_choice(const Hand& hand, std::span<const Letter> letters, LaidCards& chosen, Visit&& visit) {
+    if (chosen.size() == letters.size()) return visit(static_cast<const LaidCards&>(chosen));
     const Letter letter = letters[chosen.size()];
     for (std::size_t i = 0; i < hand.size(); ++i) {
         const bool seen = i > 0 && hand[i] == hand[i - 1];
@@ -38,7 +38,7 @@ class BestCardsFinder {
 
     /// Returns cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of
     /// the word that is built on; if they are locked, the returned cards must be locked in one of their colours.
-    std::optional<Cards> best_cards_for(std::span<const Letter> letters, std::span<const LaidCard> taken = {}) const;
+    std::optional<LaidCards> best_cards_for(std::span<const Letter> letters, std::span<const LaidCard> taken = {}) const;
 
   private:
     /// The letter cards of a hand that have certain colours, by letter; cards with more stars are first.
@@ -57,7 +57,7 @@ class BestCardsFinder {
     /// aren't enough cards.
     std::optional<int> score_with_pool(
         const ColourPool& pool, const LetterCounts& needs, std::uint32_t letters, const TakenCards& taken) const;
-    Cards cards_from_pool(const ColourPool& pool, std::span<const Letter> letters) const;
+    LaidCards cards_from_pool(const ColourPool& pool, std::span<const Letter> letters) const;
 
     std::vector<ColourPool> pools_;
     int wilds_ = 0;

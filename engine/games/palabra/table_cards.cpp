@@ -7,7 +7,7 @@
 namespace palazzo::palabra {
 namespace {
 
-std::vector<Card> take_all(State& s, Seat seat, const Cards& cards) {
+std::vector<Card> take_all(State& s, Seat seat, const LaidCards& cards) {
     std::vector<Card> taken;
     for (const LaidCard& l : cards) {
         take_from_hand(s, seat, l.card);
@@ -57,13 +57,13 @@ void refill_hand(State& s, Seat seat) {
     while (!s.draw.empty() && s.hidden_state(seat).hand.size() < hand_size) draw_one(s, seat);
 }
 
-void return_hand_cards(State& s, Seat seat, const Cards& cards) { return_to_draw_pile(s, take_all(s, seat, cards)); }
+void return_hand_cards(State& s, Seat seat, const LaidCards& cards) { return_to_draw_pile(s, take_all(s, seat, cards)); }
 
 void draw_cards(State& s, Seat seat, std::size_t count) {
     for (std::size_t i = 0; i < count && !s.draw.empty(); ++i) draw_one(s, seat);
 }
 
-void exchange_cards(State& s, Seat seat, const Cards& cards) {
+void exchange_cards(State& s, Seat seat, const LaidCards& cards) {
     const auto given = take_all(s, seat, cards);
     draw_cards(s, seat, given.size());
     return_to_draw_pile(s, given);

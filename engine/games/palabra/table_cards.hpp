@@ -16,9 +16,9 @@ void draw_cards(State& s, Seat seat, std::size_t count);
 /// Puts cards under the draw pile in their order or, if the state has dice, shuffles them into the pile.
 void return_to_draw_pile(State& s, const std::vector<Card>& cards);
 /// Moves cards from a hand back to the draw pile by return_to_draw_pile() (fine print 5).
-void return_hand_cards(State& s, Seat seat, const Cards& cards);
+void return_hand_cards(State& s, Seat seat, const LaidCards& cards);
 /// Exchanges cards: draws the new ones before it gives the old ones back (docs/rules/palabra.md, "What you may play").
-void exchange_cards(State& s, Seat seat, const Cards& cards);
+void exchange_cards(State& s, Seat seat, const LaidCards& cards);
 
 /// Returns whether a tile was taken from another player's word.
 constexpr bool is_taken_tile(const Meld& word, std::size_t tile) {

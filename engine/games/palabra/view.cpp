@@ -26,9 +26,9 @@ Card pop(std::vector<Card>& cards) {
 
 /// Returns `count` cards of `pool` that can shave the word, and removes them from `pool`; nullopt if there are fewer
 /// such cards.
-std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
+std::optional<LaidCards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
     auto left = pool;
-    Cards cards;
+    LaidCards cards;
     for (const Tile& tile : word.tiles) {
         if (static_cast<int>(cards.size()) == count) break;
         const auto fits = [&](Card c) {

@@ -13,7 +13,7 @@ Letters from_hand(const SpelledPlay& s) {
     return letters;
 }
 
-Move move_of(const SpelledPlay& s, const Cards& cards) {
+Move move_of(const SpelledPlay& s, const LaidCards& cards) {
     return {.action = s.action,
         .cards = cards,
         .before = s.action == MoveAction::build ? static_cast<int>(s.before.size()) : 0,
@@ -37,13 +37,13 @@ bool may_play(const ViewRef& v) {
 
 } // namespace
 
-std::vector<Move> unlisted_words(const ViewRef& v) {
+std::vector<Move> unlisted_word_moves(const ViewRef& v) {
     std::vector<Move> moves;
     if (!may_play(v)) return moves;
     for_each_spelled_play(v, [&](const SpelledPlay& s) {
         const Letters letters = from_hand(s);
-        Cards chosen;
-        for_each_card_choice(v.own.hand, letters, chosen, [&](const Cards& cards) {
+        LaidCards chosen;
+        for_each_card_choice(v.own.hand, letters, chosen, [&](const LaidCards& cards) {
             const Move m = move_of(s, cards);
             // For a build on a locked word, some choices of cards are illegal.
             if (s.action != MoveAction::build || !check(v, m)) moves.push_back(m);

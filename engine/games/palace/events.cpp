@@ -75,7 +75,7 @@ Messages messages_for(const ChallengeAnswered& e) {
 
 } // namespace
 
-Messages describe(const Event& event) {
+Messages describe_event(const Event& event) {
     return std::visit([](const auto& e) { return messages_for(e); }, event);
 }
 

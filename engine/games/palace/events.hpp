@@ -242,7 +242,7 @@ using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event: usually one, several if jokers have to be explained, none if the
 /// event needs no words.
-std::vector<Message> describe(const Event& event);
+std::vector<Message> describe_event(const Event& event);
 
 /// Returns the highlight of this event for `seat`. If the event says that `seat` took the pile, this is the number of
 /// cards that it took; otherwise there is no highlight.

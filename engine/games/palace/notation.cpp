@@ -173,7 +173,7 @@ std::vector<Card> cards_in_rank_order(const DerivedRules& derived, const Bag& ba
     return cards;
 }
 
-Json write(const Move& m) {
+Json write_move(const Move& m) {
     switch (m.kind) {
     case Kind::play: {
         Json json{{"play", write_cards(m.cards)}};
@@ -227,7 +227,7 @@ Result<Move> read_move(const Json& json) {
     return Problem{json.begin().key(), "palace.problem.move"};
 }
 
-Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }
+Json write_deal(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }
 
 Result<Deal> read_deal(const Options& o, const Json& json) {
     const auto cards = read_cards<Cards::capacity()>(json["cards"], "cards");

@@ -12,10 +12,10 @@ namespace palazzo::palace {
 
 std::span<const OptionField<Options>> option_fields();
 
-Json write(const Move& m);
+Json write_move(const Move& m);
 Result<Move> read_move(const Json& json);
 
-Json write(const Deal& d);
+Json write_deal(const Deal& d);
 /// Reads `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deal.
 Result<Deal> read_deal(const Options& o, const Json& json);
 

@@ -73,7 +73,7 @@ Rules Rules::rules_for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
     const quiz::QuestionChoice choice = quiz::read_question_choice(record.extras);
     rules.keeps_recorded_verdicts =
-        questions && !choice.digest.empty() && quiz::digest(*questions->deck) != choice.digest;
+        questions && !choice.digest.empty() && quiz::deck_digest(*questions->deck) != choice.digest;
     return rules;
 }
 

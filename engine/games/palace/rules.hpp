@@ -70,7 +70,7 @@ struct Rules : WithoutMoveScores {
     /// verdicts.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
     Move with_cards_in_listed_order(const Move& m) const { return m; }
-    std::vector<Move> unlisted_words(const View&) const { return {}; }
+    std::vector<Move> unlisted_word_moves(const View&) const { return {}; }
     Move random_move(const ViewRef& v, Rng& dice) const { return palace::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const {
         return palace::check(
@@ -84,7 +84,7 @@ struct Rules : WithoutMoveScores {
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         palace::apply(s, seat, m, events);
     }
-    std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
+    std::vector<Message> describe_event(const Event& event) const { return palace::describe_event(event); }
     Highlights highlights(const Event& event, Seat seat) const { return palace::highlights(event, seat); }
     /// False because scores only rank the players. A seat scores the number of players who finished after it. If the
     /// game ends when the first player is out, the winner scores 1 and the others 0.
@@ -115,7 +115,7 @@ struct Rules : WithoutMoveScores {
     Json suggested_judging_options(const Options& o, int humans, bool deck) const;
     Json pending_question(const State& s) const { return questions ? write_prompt(*questions, s.table) : Json(); }
 
-    std::vector<Move> candidates(const ViewRef& v) const { return moves_ignoring_suits(v); }
+    std::vector<Move> candidate_moves(const ViewRef& v) const { return moves_ignoring_suits(v); }
     std::optional<Seat> answering_seat(const View& v) const;
     std::optional<Move> bot_verdict(const View& v, bool right) const;
     double heuristic(const ViewRef& v, const Move& m) const;
@@ -143,9 +143,9 @@ struct Rules : WithoutMoveScores {
         palace::set_option_part(o, part, choice);
     }
     Options random_options(Rng& dice) const;
-    Json write(const Move& m) const { return palace::write(m); }
+    Json write_move(const Move& m) const { return palace::write_move(m); }
     Result<Move> read_move(const Json& json) const { return palace::read_move(json); }
-    Json write(const Deal& d) const { return palace::write(d); }
+    Json write_deal(const Deal& d) const { return palace::write_deal(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     Json as_json(const State& s) const { return palace::as_json(s); }
     Json as_json(const View& v) const { return palace::as_json(v); }

@@ -52,7 +52,7 @@ Json write_challenges(const ChallengeRound& challenges) {
         {"answers", challenges.waiting[0].responder}, {"gives", challenges.waiting[0].challenger},
         {"prompt", challenges.prompt.nth}, {"again", challenges.prompt.again}, {"failed", challenges.failed},
         {"voted", challenges.voted.list()}, {"approved", challenges.approved.list()}};
-    if (challenges.cause == ChallengeCause::own) json["named"] = write(move_laying(challenges.named));
+    if (challenges.cause == ChallengeCause::own) json["named"] = write_move(move_laying(challenges.named));
     if (challenges.cause == ChallengeCause::before) json["slot"] = challenges.slot;
     return json;
 }

@@ -33,7 +33,7 @@ Message message(const LastCardPlaced&) { return {"palindromes.event.all_placed",
 
 } // namespace
 
-std::vector<Message> describe(const Event& event) {
+std::vector<Message> describe_event(const Event& event) {
     return {std::visit([](const auto& e) { return message(e); }, event)};
 }
 

@@ -67,6 +67,6 @@ using Event =
 using Events = EventSink<Event>;
 
 /// Returns the messages that tell players of an event.
-std::vector<Message> describe(const Event& event);
+std::vector<Message> describe_event(const Event& event);
 
 } // namespace palazzo::palindromes

@@ -105,7 +105,7 @@ std::span<const OptionField<Options>> option_fields() {
     return fields;
 }
 
-Json write(const Move& m) {
+Json write_move(const Move& m) {
     Json json{{"place", to_text(m.card)}, {"at", write_cell(m.at)}};
     if (!m.take.empty()) json["take"] = write_spans(m.take);
     return json;
@@ -130,7 +130,7 @@ Result<Move> read_move(const Json& json) {
     return m;
 }
 
-Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }
+Json write_deal(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }
 
 Result<Deal> read_deal(const Json& json) {
     const auto cards = read_cards<Stock::capacity()>(json["cards"], "cards");

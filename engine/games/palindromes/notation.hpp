@@ -14,10 +14,10 @@ std::span<const OptionField<Options>> option_fields();
 
 /// Writes a move: `{"place":"8S","at":[1,0]}`. If the player had to pick between palindromes, adds
 /// `"take":[[[x,y],…]]`.
-Json write(const Move& m);
+Json write_move(const Move& m);
 Result<Move> read_move(const Json& json);
 
-Json write(const Deal& d);
+Json write_deal(const Deal& d);
 /// Reads a deal: `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deck.
 Result<Deal> read_deal(const Json& json);
 

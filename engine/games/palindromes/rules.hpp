@@ -62,7 +62,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         palindromes::apply(s, seat, m, events);
     }
-    std::vector<Message> describe(const Event& event) const { return palindromes::describe(event); }
+    std::vector<Message> describe_event(const Event& event) const { return palindromes::describe_event(event); }
     static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
@@ -74,7 +74,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     }
     Rulebook rulebook(const Options& o) const { return palindromes::rulebook(o); }
 
-    std::vector<Move> candidates(const ViewRef& v) const { return palindromes::legal_moves(v); }
+    std::vector<Move> candidate_moves(const ViewRef& v) const { return palindromes::legal_moves(v); }
     double heuristic(const ViewRef& v, const Move& m) const;
 
     static SearchEffort effort(Level level);
@@ -92,9 +92,9 @@ struct Rules : WithoutBenchmarkBots<Move>,
     std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return palindromes::option_fields(); }
     Options random_options(Rng& dice) const;
-    Json write(const Move& m) const { return palindromes::write(m); }
+    Json write_move(const Move& m) const { return palindromes::write_move(m); }
     Result<Move> read_move(const Json& json) const { return palindromes::read_move(json); }
-    Json write(const Deal& d) const { return palindromes::write(d); }
+    Json write_deal(const Deal& d) const { return palindromes::write_deal(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     Json as_json(const State& s) const { return palindromes::as_json(s); }
     Json as_json(const View& v) const { return palindromes::as_json(v); }

@@ -24,16 +24,16 @@ using quiz::Deck;
 Result<quiz::PromptMemory> read_stored_memory(const std::string& text) {
     const auto json =
         parse_json(text, largest_file_bytes); // The memory of many decks can be larger than the default limit.
-    return json ? quiz::read_memory(*json) : Result<quiz::PromptMemory>(json.problem());
+    return json ? quiz::read_prompt_memory(*json) : Result<quiz::PromptMemory>(json.problem());
 }
 
 /// Stores the memory of missed questions. Returns false if the store refuses it, or if a newer version wrote the stored
 /// one.
 bool save_memory(App& app) {
     const auto there = app.services.store.load(quiz_memory_key);
-    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::newest_memory_format))
+    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::newest_prompt_memory_format))
         && app.services.store.store(
-            quiz_memory_key, quiz::write_memory(app.feature_data.get<quiz::PromptMemory>()).dump());
+            quiz_memory_key, quiz::write_prompt_memory(app.feature_data.get<quiz::PromptMemory>()).dump());
     if (kept)
         app.unsaved_keys.erase(quiz_memory_key);
     else
@@ -123,7 +123,7 @@ void load_quiz_memory(App& app) {
         app.feature_data.get<quiz::PromptMemory>() = *std::move(memory);
         return;
     }
-    if (is_newer_json(*text, quiz::newest_memory_format)) return notify(app, {"app.newer.missed", {}});
+    if (is_newer_json(*text, quiz::newest_prompt_memory_format)) return notify(app, {"app.newer.missed", {}});
     set_text_aside(app.services.store, quiz_memory_key, *text);
     notify(app, {"app.aside.missed", {}});
 }
@@ -222,14 +222,14 @@ std::string deck_detail_line(const App& app, const std::string& name) {
     return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }
 
-std::string join_answers(const std::vector<std::string>& answers) { return quiz::field_from_answers(answers); }
+std::string join_answers(const std::vector<std::string>& answers) { return quiz::input_field_from_answers(answers); }
 
 std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before) {
     std::vector<std::string> answers;
     const auto holds = [](const std::vector<std::string>& all, const std::string& one) {
         return std::find(all.begin(), all.end(), one) != all.end();
     };
-    for (const std::string& escaped : quiz::answers_in_field(text)) {
+    for (const std::string& escaped : quiz::answers_in_input_field(text)) {
         const quiz::CellAnswer typed = quiz::without_backslashes(escaped);
         const bool stays = typed.is_literal || holds(before, typed.text);
         std::string answer = stays ? typed.text : quiz::pattern_from_dictionary_form(typed.text);

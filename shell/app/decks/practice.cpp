@@ -102,7 +102,7 @@ void appeal(App& app, bool right) {
     AnswerFeedback& feedback = *app.dialog.feedback;
     const Item& item = p.deck->items[static_cast<std::size_t>(p.judged_item)];
     const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, feedback.near_miss_shown);
-    set_called_right(app, p.deck->name, item.prompt, feedback.refused_answer, right);
+    set_answer_called_right(app, p.deck->name, item.prompt, feedback.refused_answer, right);
     note_answer(app, p.deck->name, item.prompt, outcome);
     if (p.judged_at_first_attempt) {
         const std::size_t known =
@@ -222,11 +222,11 @@ PracticeSession* current_practice(const App& app) {
     return screen == nullptr ? nullptr : &screen->practice;
 }
 
-void set_called_right(
+void set_answer_called_right(
     App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_quiz_memory(app, [&](quiz::PromptMemory& memory) {
         quiz::restore_prompt_notes(memory, deck, prompt, app.feature_data.get<quiz::PromptNotes>());
-        quiz::set_called_right(memory, deck, prompt, answer, right);
+        quiz::set_answer_called_right(memory, deck, prompt, answer, right);
         return true;
     });
 }
@@ -299,7 +299,7 @@ std::optional<Action> PracticeScreen::draw(App& app, const ui::Theme& theme) {
 }
 
 a11y::Mirror PracticeScreen::mirror(const App& app) const {
-    return pages::mirror_challenge(voice_of(app), practice_model(app));
+    return pages::challenge_mirror(voice_of(app), practice_model(app));
 }
 
 bool PracticeScreen::handle(App& app, const Action& action) {

@@ -43,7 +43,7 @@ pages::ChallengeModel practice_model(const App& app);
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::AnswerOutcome outcome);
 /// Undoes the last note_answer(). Then, if `right` is true, notes that the player calls `answer` a right answer to the
 /// question `prompt`; otherwise deletes that note.
-void set_called_right(
+void set_answer_called_right(
     App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right);
 /// Returns the items of a deck that are due for review, at most as many as a new game takes.
 std::vector<int> due_items_for_game(const App& app, const quiz::Deck& deck);

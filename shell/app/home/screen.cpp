@@ -29,7 +29,7 @@ class HomeScreen final : public Screen {
     std::optional<Action> draw(App& app, const ui::Theme& theme) override {
         return pages::draw_home(theme, voice_of(app), home_model(app));
     }
-    a11y::Mirror mirror(const App& app) const override { return pages::mirror_home(voice_of(app), home_model(app)); }
+    a11y::Mirror mirror(const App& app) const override { return pages::home_mirror(voice_of(app), home_model(app)); }
     bool handle(App& app, const Action& action) override;
     const char* leave_action() const override { return ""; }
 };

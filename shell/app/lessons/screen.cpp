@@ -79,7 +79,7 @@ std::optional<a11y::Action> LessonScreen::draw(App& app, const ui::Theme& theme)
 
 a11y::Mirror LessonScreen::mirror(const App& app) const {
     const pages::LessonModel model = lesson_model(app);
-    return mirror_exercise(app, *lesson.table, pages::mirror_lesson_bar(voice_of(app), model), model.can_show_move);
+    return exercise_mirror(app, *lesson.table, pages::lesson_bar_region(voice_of(app), model), model.can_show_move);
 }
 
 bool LessonScreen::press(App& app, const a11y::UsedControl& pressed) {

@@ -119,7 +119,7 @@ void play_in_puzzle(App& app) {
     games::GameTable& s = *puzzle.table;
     if (!s.make_proposed_move()) return;
     announce_last_move(app, s);
-    const games::PuzzleState state = s.full_state()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
+    const games::PuzzleProgress state = s.full_state()->puzzle_progress(puzzle.puzzle.goal, puzzle.puzzle.amount);
     puzzle.amount_reached = state.reached;
     puzzle.verdict = state.verdict;
     const bool solved = puzzle.verdict == puzzles::PuzzleVerdict::solved;
@@ -161,7 +161,7 @@ std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme)
 }
 
 a11y::Mirror PuzzleScreen::mirror(const App& app) const {
-    return mirror_exercise(app, *puzzle.table, pages::mirror_puzzle_bar(voice_of(app), puzzle_model(app)), is_open());
+    return exercise_mirror(app, *puzzle.table, pages::puzzle_bar_region(voice_of(app), puzzle_model(app)), is_open());
 }
 
 bool PuzzleScreen::press(App& app, const a11y::UsedControl& pressed) {

@@ -192,7 +192,7 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
     ui::leave_room_below(pages::replay_bar_height(model, window.w, window.h));
     games::GameTable& s = *replay.table;
     auto context = table_context_of(s, app.catalogue, duration_factor(app.settings.speed), true);
-    context.header_buttons.any = false;
+    context.header_buttons.are_shown = false;
     context.watched = true;
     if (!pages::replay_hides_table(model)) s.draw(theme, context);
     s.skip_animation = false;
@@ -203,9 +203,9 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
 a11y::Mirror ReplayScreen::mirror(const App& app) const {
     const games::GameTable& s = *replay.table;
     const i18n::Voice voice{&app.catalogue, s.audience};
-    a11y::Mirror mirror{s.title(voice), {pages::mirror_replay_bar(voice, replay_model(app))}};
+    a11y::Mirror mirror{s.title(voice), {pages::replay_bar_region(voice, replay_model(app))}};
     mirror.escape = "close";
-    for (a11y::Region& region : s.mirror(voice)) {
+    for (a11y::Region& region : s.mirror_regions(voice)) {
         if (region.lines.empty()) continue;
         region.controls.clear();
         mirror.regions.push_back(std::move(region));

@@ -56,7 +56,7 @@ void continue_as_copy(App& app, std::string record) {
     id_of(app) = new_game_id(app);
     app.last_save = {};
     save_game(app, std::move(record));
-    store_seats_on_device(app.services.store, id_of(app), app.table->here);
+    store_seats_on_device(app.services.store, id_of(app), app.table->seats_here);
     set_current_game(app.services.store, id_of(app));
     notify(app, {"app.diverged", {}});
 }

@@ -29,8 +29,8 @@ struct PutAway {
 /// Notes who uses this device, if the game is played by message. If it is over, makes one of them the viewer of its
 /// result.
 void seat_players_here(const App& app, games::GameTable& s) {
-    s.here = load_seats_on_device(app.services.store, s.id);
-    if (s.is_over() && !s.here.empty()) s.viewer = s.here.front();
+    s.seats_here = load_seats_on_device(app.services.store, s.id);
+    if (s.is_over() && !s.seats_here.empty()) s.viewer = s.seats_here.front();
 }
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {

@@ -104,7 +104,7 @@ std::vector<RuleSwitch> switches_of_parts(const SwitchContext<G>& table, const i
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const OptionPart& part = parts[i];
         RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen_index,
-            words_at(option_text_id(G::name, quiz::lower(part.name)), voice)};
+            words_at(option_text_id(G::name, quiz::latin_lowercase(part.name)), voice)};
         if (part.detail != usual[i].detail || part.chosen_index != usual[i].chosen_index)
             mark_changed(rule, table.preset, voice);
         if (i == 0) rule.heading = heading_at(part.label.id, voice);

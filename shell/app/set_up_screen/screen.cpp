@@ -176,7 +176,7 @@ std::optional<Action> SetUpScreen::draw(App& app, const ui::Theme& theme) {
 }
 
 a11y::Mirror SetUpScreen::mirror(const App& app) const {
-    return pages::mirror_set_up(voice_of(app), set_up_model(app));
+    return pages::set_up_mirror(voice_of(app), set_up_model(app));
 }
 
 bool SetUpScreen::handle(App& app, const Action& action) {

@@ -28,7 +28,7 @@ std::optional<a11y::Action> Sheet::draw(App& app, const ui::Theme& theme) {
     return pages::draw_sheet(theme, model(app));
 }
 
-a11y::Mirror Sheet::mirror(const App& app) const { return pages::mirror_sheet(voice_of(app), model(app)); }
+a11y::Mirror Sheet::mirror(const App& app) const { return pages::sheet_mirror(voice_of(app), model(app)); }
 
 std::string Screen::game(const App& app) const {
     const games::GameTable* shown = shown_table(app);

@@ -13,7 +13,7 @@ namespace palazzo::app {
 inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s, bool open) {
     auto context = table_context_of(
         s, app.catalogue, duration_factor(app.settings.speed), !open || app.screens.sheet() != nullptr);
-    context.header_buttons.any = false;
+    context.header_buttons.are_shown = false;
     context.watched = !open;
     context.habits = app.settings.habits;
     context.pinch = std::exchange(app.pinch, {});
@@ -24,10 +24,10 @@ inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s,
 
 /// Returns the mirror of the table of a puzzle or a lesson, with `bar` as its first region. If `open` is false, the
 /// table's controls are left out.
-inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a11y::Region bar, bool open) {
+inline a11y::Mirror exercise_mirror(const App& app, const games::GameTable& s, a11y::Region bar, bool open) {
     const i18n::Voice voice{&app.catalogue, s.audience};
     a11y::Mirror mirror{s.title(voice), {std::move(bar)}};
-    for (a11y::Region& region : s.mirror(voice)) {
+    for (a11y::Region& region : s.mirror_regions(voice)) {
         if (!open) region.controls.clear();
         if (!region.lines.empty() || !region.controls.empty()) mirror.regions.push_back(std::move(region));
     }

@@ -13,7 +13,7 @@ games::QuestionHost host_of(App& app, games::GameTable& s, const pages::Question
             note_answer(app, deck, prompt, outcome);
         },
         [&app](const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
-            set_called_right(app, deck, prompt, answer, right);
+            set_answer_called_right(app, deck, prompt, answer, right);
         }};
 }
 
@@ -44,7 +44,7 @@ bool handle_overlay_action(App& app, const a11y::Action& action) {
     if (table == nullptr) return false;
     const auto services = question_services(app);
     auto host = host_of(app, *table, services);
-    return table->handle_question(host, action);
+    return table->handle_question_action(host, action);
 }
 
 std::vector<int> missed_items(const App& app) {

@@ -40,11 +40,11 @@ void mark_insight(App& app, games::GameTable& s) {
     games::SeenHands& seen_hands = s.seen_hands;
     if (reveals && !s.record_without_moves().practice) {
         s.full_state()->set_practice(true);
-        seen_hands.unproven = true;
+        seen_hands.practice_by_seat_changes_only = true;
         notify(app, {"seats.practice", {}});
-    } else if (!reveals && seen_hands.unproven) {
+    } else if (!reveals && seen_hands.practice_by_seat_changes_only) {
         s.full_state()->set_practice(false);
-        seen_hands.unproven = false;
+        seen_hands.practice_by_seat_changes_only = false;
         notify(app, {"seats.counts", {}});
     }
 }

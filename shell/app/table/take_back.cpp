@@ -13,14 +13,14 @@ namespace {
 /// possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
     if (s.curtain || s.full_state() == nullptr) return std::nullopt;
-    const auto to = s.full_state()->turn_before_last_move_of(human_or_bot_seats(s, true));
-    const bool was_sent = to && !s.here.empty() && !s.here.has(s.public_turn(*to).seat);
+    const auto to = s.full_state()->turn_count_before_last_move_of(human_or_bot_seats(s, true));
+    const bool was_sent = to && !s.seats_here.empty() && !s.seats_here.has(s.public_turn(*to).seat);
     return was_sent ? std::nullopt : to; // Nobody takes back a move that was made on another device.
 }
 std::optional<std::size_t> on_to(const games::GameTable& s) {
     return s.curtain || s.full_state() == nullptr
         ? std::nullopt
-        : s.full_state()->turn_after_next_move_of(human_or_bot_seats(s, true));
+        : s.full_state()->turn_count_after_next_move_of(human_or_bot_seats(s, true));
 }
 
 /// Returns whether the player who moved next after the first `to` moves has learned something since that move.

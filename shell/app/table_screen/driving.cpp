@@ -78,7 +78,7 @@ double update_table(App& app, games::GameTable& s) {
         if (duration_factor_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
             return s.next_bot_move_at - app.services.clock();
         if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
-        s.full_state()->play_bot(bot, advice);
+        s.full_state()->make_bot_move(bot, advice);
         handle_made_move(app, s);
         if (app.table.get() != &s)
             return 0; // Another tab had continued the game, so that its game is on the table now.

@@ -157,7 +157,7 @@ SheetModel ResultSheet::model(const App& app) const {
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
                                                 : button_item(Kind::main, "again", voice.say("table.again")));
-    if (!s.here.empty() && can_send_turn(app))
+    if (!s.seats_here.empty() && can_send_turn(app))
         model.items.push_back(button_item(Kind::button, "send_turn", voice.say(label_of_send_button(app))));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     add_highlights(model, app, voice);

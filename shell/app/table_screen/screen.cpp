@@ -190,13 +190,13 @@ std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
 a11y::Mirror TableScreen::mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
-    if (const auto challenge = current_challenge(app)) return pages::mirror_challenge(voice, *challenge);
-    if (s.curtain) return pages::mirror_curtain(curtain_model(app));
+    if (const auto challenge = current_challenge(app)) return pages::challenge_mirror(voice, *challenge);
+    if (s.curtain) return pages::curtain_mirror(curtain_model(app));
     std::string heading = heading_of(app, s, voice);
     if (is_match_game_on_table(app)) heading = voice.join({s.title(voice), std::move(heading)}, "list.dot");
-    a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
+    a11y::Mirror mirror{std::move(heading), s.mirror_regions(voice)};
     if (offers_lesson(app))
-        mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, s.game_name()));
+        mirror.regions.insert(mirror.regions.begin(), pages::lesson_offer_region(voice, s.game_name()));
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
     const auto offer = [&](const char* id, const char* label) {

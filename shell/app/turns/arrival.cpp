@@ -55,9 +55,9 @@ Origin origin_of(const Store& store, const Record& arrived) {
 /// Notes who uses this device: the players who used it in the stored game `origin` or, if there are none, the viewer.
 void seat_players(App& app, const std::string& origin) {
     games::GameTable& s = *app.table;
-    s.here = load_seats_on_device(app.services.store, origin);
-    if (s.here.empty()) s.here.add(s.viewer);
-    store_seats_on_device(app.services.store, s.id, s.here);
+    s.seats_here = load_seats_on_device(app.services.store, origin);
+    if (s.seats_here.empty()) s.seats_here.add(s.viewer);
+    store_seats_on_device(app.services.store, s.id, s.seats_here);
 }
 
 } // namespace

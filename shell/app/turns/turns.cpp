@@ -26,12 +26,12 @@ Seat sender_to(const games::GameTable& s, Seat next) {
     Seats others = human_or_bot_seats(s, true);
     others.remove(next);
     if (others.empty()) return -1;
-    const auto last = s.full_state()->turn_before_last_move_of(others);
+    const auto last = s.full_state()->turn_count_before_last_move_of(others);
     return last ? s.public_turn(*last).seat : others.front();
 }
 
 void set_seats_here(App& app, games::GameTable& s, Seats seats) {
-    s.here = seats;
+    s.seats_here = seats;
     store_seats_on_device(app.services.store, s.id, seats);
 }
 
@@ -39,7 +39,7 @@ void set_seats_here(App& app, games::GameTable& s, Seats seats) {
 void note_sent(App& app, games::GameTable& s) {
     const Seat next = next_player(s);
     if (s.is_over() || next < 0) return;
-    Seats here = s.here;
+    Seats here = s.seats_here;
     if (here.empty()) here.add(sender_to(s, next));
     here.remove(next);
     set_seats_here(app, s, here);
@@ -87,9 +87,9 @@ bool SendSheet::handle(App& app, const a11y::Action& action) {
 /// Returns the seat whose player sent the viewer the turn from another device; -1 if there is none, or if a move was
 /// made since the game was opened.
 Seat sender_of_arrived(const games::GameTable& s) {
-    if (!s.here.has(s.viewer) || s.opened_at != s.turn_count()) return -1;
+    if (!s.seats_here.has(s.viewer) || s.opened_at != s.turn_count()) return -1;
     const Seat sender = sender_to(s, s.viewer);
-    return s.here.has(sender) ? -1 : sender;
+    return s.seats_here.has(sender) ? -1 : sender;
 }
 
 void send_turn(App& app, const std::string&, const a11y::Action&) {
@@ -119,7 +119,7 @@ CurtainModel curtain_model(const App& app) {
         model.buttons.push_back({a11y::Control::Kind::button, id, std::move(label)});
     };
     const Seat sender = sender_of_arrived(s);
-    if (!s.here.empty() && !s.here.has(s.viewer) && can_send_turn(app)) {
+    if (!s.seats_here.empty() && !s.seats_here.has(s.viewer) && can_send_turn(app)) {
         model.title = voice.say("turn.next", {name});
         model.detail = voice.say("turn.next.detail");
         offer("send_turn", voice.say("turn.send"));
@@ -139,14 +139,14 @@ CurtainModel curtain_model(const App& app) {
 
 std::size_t moves_seen_by_viewer(const games::GameTable& s) {
     const games::FullStateAccess* here = s.full_state();
-    const auto last = here == nullptr ? std::nullopt : here->turn_before_last_move_of({s.viewer});
+    const auto last = here == nullptr ? std::nullopt : here->turn_count_before_last_move_of({s.viewer});
     return last ? *last + 1 : 0;
 }
 
 void note_viewer_here(App& app) {
     games::GameTable& s = *app.table;
-    if (s.here.empty() || s.here.has(s.viewer)) return;
-    Seats here = s.here;
+    if (s.seats_here.empty() || s.seats_here.has(s.viewer)) return;
+    Seats here = s.seats_here;
     here.add(s.viewer);
     set_seats_here(app, s, here);
 }

@@ -37,8 +37,8 @@ struct Table::FrameData {
 
 bool Table::is_moving() const { return motion_.is_moving(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    return mirror_regions(view, voice);
+std::vector<a11y::Region> Table::mirror_regions(const View& view, const i18n::Voice& voice) const {
+    return screen::mirror_regions(view, voice);
 }
 
 std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
@@ -122,7 +122,7 @@ void Table::draw_header(FrameData& f) const {
     if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.header_buttons))
         f.input.action = std::move(action);
     draw_label(f.canvas, games::area_between_buttons(header, f.context.header_buttons), f.context.title,
-        {type::text, Weight::semibold, 0, Align::centre});
+        {type::text, Weight::semibold, 0, TextAlignment::centre});
 }
 
 void Table::draw_seats(const FrameData& f) const {

@@ -29,7 +29,7 @@ struct Table {
     bool has_sheet() const { return false; }
     void close_sheet() {}
     void forget_private_state() { *this = {}; }
-    std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
+    std::vector<a11y::Region> mirror_regions(const View& view, const i18n::Voice& voice) const;
     std::optional<Move> handle_control(const View& view, const a11y::UsedControl& pressed);
 
   private:

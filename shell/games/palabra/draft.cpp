@@ -142,13 +142,13 @@ Card card_of(const Rack& rack, int id) {
     return at < rack.size() ? rack[at].card : Card::joker();
 }
 
-int Draft::find(int id) const {
+int Draft::index_of_card(int id) const {
     const auto at = std::find_if(cards.begin(), cards.end(), [id](const DraftCard& c) { return c.id == id; });
     return at == cards.end() ? -1 : static_cast<int>(at - cards.begin());
 }
 
 Draft draft_without_card(Draft draft, int id) {
-    const int at = draft.find(id);
+    const int at = draft.index_of_card(id);
     if (at < 0) return draft;
     draft.cards.erase(draft.cards.begin() + at);
     if (at < draft.before) --draft.before;
@@ -156,7 +156,7 @@ Draft draft_without_card(Draft draft, int id) {
 }
 
 Draft draft_with_card(Draft draft, DraftCard card, std::optional<std::size_t> place, bool before) {
-    const int was = draft.find(card.id);
+    const int was = draft.index_of_card(card.id);
     std::size_t at = place.value_or(before ? static_cast<std::size_t>(draft.before) : draft.cards.size());
     if (was >= 0 && static_cast<std::size_t>(was) < at) --at;
     draft = draft_without_card(std::move(draft), card.id);
@@ -168,7 +168,7 @@ Draft draft_with_card(Draft draft, DraftCard card, std::optional<std::size_t> pl
 }
 
 Draft draft_with_blank_as(Draft draft, int id, Letter letter) {
-    if (const int at = draft.find(id); at >= 0) draft.cards[static_cast<std::size_t>(at)].letter = letter;
+    if (const int at = draft.index_of_card(id); at >= 0) draft.cards[static_cast<std::size_t>(at)].letter = letter;
     return draft;
 }
 
@@ -202,8 +202,8 @@ std::optional<Draft> draft_with_typed_letter(const View& v, const Rack& rack, co
     return best ? std::optional(improved(v, rack, *best)) : std::nullopt;
 }
 
-palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare) {
-    palabra::Cards cards;
+palabra::LaidCards laid_cards(const Rack& rack, const Draft& draft, bool bare) {
+    palabra::LaidCards cards;
     for (const DraftCard& c : draft.cards) {
         const Card card = card_of(rack, c.id);
         palabra::LaidCard laid = palabra::as_laid_card(card);

@@ -55,8 +55,8 @@ struct Draft {
 
     bool empty() const { return cards.empty() && !seat && jokered.empty() && purpose == Purpose::lay; }
     /// Returns the index of the card with this id in `cards`; -1 if it isn't chosen.
-    int find(int id) const;
-    bool has(int id) const { return find(id) >= 0; }
+    int index_of_card(int id) const;
+    bool has(int id) const { return index_of_card(id) >= 0; }
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 
@@ -81,6 +81,6 @@ std::optional<Draft> draft_with_typed_letter(
 Draft draft_of(const Rack& rack, const palabra::Move& move);
 
 /// Returns the chosen cards as the engine needs them. If `bare` is true, blanks stand for no letter.
-palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare = false);
+palabra::LaidCards laid_cards(const Rack& rack, const Draft& draft, bool bare = false);
 
 } // namespace palazzo::palabra::screen

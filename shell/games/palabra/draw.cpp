@@ -50,7 +50,7 @@ void Table::draw_header(FrameData& f) {
     const bool timer = f.table().options.impatient_timer != 0;
     const float right = timer ? room.right() : f.layout.timer.right();
     const Rect& header = f.layout.header;
-    room = f.context.header_buttons.any
+    room = f.context.header_buttons.are_shown
         ? Rect{room.x, room.y, right - room.x, room.h}
         : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
     std::string title = f.context.title;
@@ -58,7 +58,7 @@ void Table::draw_header(FrameData& f) {
         const std::string draw = f.context.voice.say("palabra.draw", {number(texts_.counted_view.table.draw_count)});
         title = room.w < 160 ? draw : f.context.voice.join({title, draw}, "list.dot");
     }
-    if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
+    if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, TextAlignment::centre});
 }
 
 void Table::draw_timer(FrameData& f) {
@@ -79,7 +79,7 @@ void Table::draw_timer(FrameData& f) {
         draw_glass(f.canvas, {at.centre().x, at.y + 16}, 20, left, ink);
         const int rest = static_cast<int>(std::ceil(left * static_cast<float>(seconds)));
         draw_line(
-            f.canvas, {at.x, at.y + 27, at.w, 20}, number(rest), {type::detail, Weight::semibold, ink, Align::centre});
+            f.canvas, {at.x, at.y + 27, at.w, 20}, number(rest), {type::detail, Weight::semibold, ink, TextAlignment::centre});
     }
     if (!t.pressed) return;
     palabra::Move move;
@@ -89,7 +89,7 @@ void Table::draw_timer(FrameData& f) {
 
 void Table::draw_piles(const FrameData& f) const {
     if (!f.layout.piles) return;
-    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::centre};
+    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, TextAlignment::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
     const palabra::Table& counted = texts_.counted_view.table;
@@ -153,11 +153,11 @@ void Table::draw_points(const FrameData& f) const {
         if (!p.loss) at.y -= 26 * std::sin(3.1416F * eased);
         const float fade = std::min(1.0F, (all - t) / 0.35F);
         const Palette& colour = f.canvas.colour();
-        TextStyle style = points_style;
+        TextStyle style = flying_points_style;
         style.colour = faded_colour(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade);
         const float width = measure_text(*f.canvas.theme, p.text, style).x + 22;
-        const Rect plate = rect_around(at, width, points_height);
-        draw_plate(f.canvas, plate, faded_colour(p.loss ? colour.danger : colour.accent, fade), points_height / 2);
+        const Rect plate = rect_around(at, width, flying_points_height);
+        draw_plate(f.canvas, plate, faded_colour(p.loss ? colour.danger : colour.accent, fade), flying_points_height / 2);
         draw_line(f.canvas, plate, p.text, style);
     }
 }

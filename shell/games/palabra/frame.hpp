@@ -8,7 +8,7 @@
 namespace palazzo::palabra::screen {
 
 /// Text style of the points that fly to a plate.
-inline constexpr ui::TextStyle points_style{18, ui::Weight::semibold, 0, ui::Align::centre};
+inline constexpr ui::TextStyle flying_points_style{18, ui::Weight::semibold, 0, ui::TextAlignment::centre};
 
 struct Table::FrameData {
     ui::Canvas canvas;

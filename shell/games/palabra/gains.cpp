@@ -38,7 +38,7 @@ class Account {
     void gain(Seat seat, int points, std::optional<Seat> whose) {
         Gain& gain = gains_[static_cast<std::size_t>(seat)];
         gain.points += points;
-        gain.whose = whose;
+        gain.word_owner = whose;
     }
     void lose(Seat owner, const palabra::Meld& word, int points) {
         Loss& loss = losses_[static_cast<std::size_t>(owner)];
@@ -52,11 +52,11 @@ class Account {
 
 } // namespace
 
-ui::Rect points_area(const ui::Rect& plate, float width) {
+ui::Rect flying_points_area(const ui::Rect& plate, float width) {
     // Points may extend beyond the plate's left end by this distance, because every window has a margin there.
     constexpr float beyond = 8;
     const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x - beyond);
-    return {left, plate.centre().y - points_height / 2, width, points_height};
+    return {left, plate.centre().y - flying_points_height / 2, width, flying_points_height};
 }
 
 Gains gains_of(std::span<const palabra::Event> latest) {

@@ -13,17 +13,17 @@ namespace palazzo::palabra::screen {
 /// The points that a seat has gained or lost.
 struct Gain {
     int points = 0;                 ///< Number of points; negative if the seat has lost them.
-    std::optional<Seat> whose = {}; ///< Seat whose word the points come from; nullopt if they come from shown vowels.
+    std::optional<Seat> word_owner = {}; ///< Seat whose word the points come from; nullopt if they come from shown vowels.
     friend bool operator==(const Gain&, const Gain&) = default;
 };
 using Gains = std::array<Gain, palabra::most_players>;
 
 /// Height of the plate on which flying points are drawn.
-inline constexpr float points_height = 28;
+inline constexpr float flying_points_height = 28;
 
 /// Returns the area, `width` wide, to which points fly. It is over the player's avatar on the plate, so that the name,
 /// the score and the word's worth stay visible.
-ui::Rect points_area(const ui::Rect& plate, float width);
+ui::Rect flying_points_area(const ui::Rect& plate, float width);
 
 /// Returns the points that each seat has gained or lost by these events. The deductions at the end of the game aren't
 /// included.

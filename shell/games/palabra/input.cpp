@@ -37,7 +37,7 @@ std::optional<Seat> Table::word_at(const FrameData& f, Point at) const {
     return std::nullopt;
 }
 
-void Table::press(const FrameData& f, Point at) {
+void Table::handle_press(const FrameData& f, Point at) {
     grip_ = {tag_at(f.scene, at, card_slack), std::nullopt, at, at, true, false};
     if (grip_.tag < 0) grip_.word = word_at(f, at);
 }
@@ -75,17 +75,17 @@ void Table::drop_on_word(FrameData& f, int id, Seat seat, Point at) {
     const palabra::Card card = card_of(rack, id);
     const WordUseRefusals uses = word_use_refusals(f.view, seat);
     if (card.is_joker()) {
-        if (uses.joker) return refuse(f, uses.joker);
+        if (uses.joker) return show_refusal(f, uses.joker);
         if (!draft.jokered.has(seat)) begin_word_use(Draft::Purpose::jokers, seat);
         return;
     }
     if (draft.purpose == Draft::Purpose::shave && draft.seat == seat) return choose_card(f, id);
-    if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(f, uses.build);
+    if (uses.build && uses.build.id() != "palabra.not_your_turn") return show_refusal(f, uses.build);
     begin_word_use(Draft::Purpose::lay, seat);
     const auto places = word_places(f.view, seat, f.layout);
     const bool before = at.x < (places.front().centre.x + places.back().centre.x) / 2;
     draft = draft_with_card(draft, {id, palabra::no_letter, false}, std::nullopt, before);
-    if (card.is_blank()) asked = id;
+    if (card.is_blank()) asked_blank = id;
 }
 
 /// Handles the end of a drag of the card `id` to the point `at`.
@@ -102,13 +102,13 @@ void Table::drop_card(FrameData& f, int id, Point at) {
         }
         bool before = false;
         const std::size_t place = place_in_tray(f, id, at, before);
-        const int was = draft.find(id);
+        const int was = draft.index_of_card(id);
         DraftCard chosen{id, palabra::no_letter, false};
         if (was >= 0) chosen = draft.cards[static_cast<std::size_t>(was)];
         chosen.typed = false;
         // The place was counted without the dropped card, so that card is removed first.
         draft = draft_with_card(draft_without_card(draft, id), chosen, place, before);
-        if (fresh && card.is_blank() && draft.purpose == Draft::Purpose::lay) asked = id;
+        if (fresh && card.is_blank() && draft.purpose == Draft::Purpose::lay) asked_blank = id;
         return;
     }
     if (at.y < f.layout.tray.y) return; // a card that is dropped elsewhere returns to its place
@@ -120,7 +120,7 @@ void Table::drop_card(FrameData& f, int id, Point at) {
     rack = rack_with_moved_card(rack, id, place);
 }
 
-void Table::release(FrameData& f, Point at) {
+void Table::handle_release(FrameData& f, Point at) {
     const PointerPress grip = grip_;
     grip_ = {};
     if (grip.dragging) return drop_card(f, grip.tag, at);
@@ -131,9 +131,9 @@ void Table::release(FrameData& f, Point at) {
     if (!grip.word || word_at(f, at) != grip.word) return;
     if (draft.purpose == Draft::Purpose::jokers && *grip.word != f.view.me) {
         const WordUseRefusals uses = word_use_refusals(f.view, *grip.word);
-        return uses.joker ? refuse(f, uses.joker) : begin_word_use(Draft::Purpose::jokers, *grip.word);
+        return uses.joker ? show_refusal(f, uses.joker) : begin_word_use(Draft::Purpose::jokers, *grip.word);
     }
-    opened = grip.word;
+    opened_word_seat = grip.word;
 }
 
 void Table::handle_pointer(FrameData& f) {
@@ -142,13 +142,13 @@ void Table::handle_pointer(FrameData& f) {
     f.keys_here = table.focused;
     hovered_ = table.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) show_hand_cursor();
-    if (table.press.began) press(f, mouse);
+    if (table.press.began) handle_press(f, mouse);
     if (table.press.down && grip_.down) {
         const bool own = grip_.tag >= 0 && !is_tile_tag(grip_.tag);
         if (own && !grip_.dragging && length(mouse - grip_.from) > tap_slack) grip_.dragging = true;
         grip_.last = mouse;
     }
-    if (table.press.ended && grip_.down) release(f, mouse);
+    if (table.press.ended && grip_.down) handle_release(f, mouse);
 }
 
 /// Returns what the keyboard can reach in a row: the seats of words, the tags of cards, or the numbers of buttons.
@@ -211,7 +211,7 @@ void Table::press_focused(FrameData& f) {
     if (things.empty()) return;
     const int thing = things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
     if (focus_.row == Focus::Row::words) {
-        opened = thing;
+        opened_word_seat = thing;
         return;
     }
     if (focus_.row != Focus::Row::buttons) return tap_card(f, thing);
@@ -219,7 +219,7 @@ void Table::press_focused(FrameData& f) {
     if (thing < static_cast<int>(tools.size())) return use_tool(f, tools[static_cast<std::size_t>(thing)].kind);
     const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
     const int rest = thing - static_cast<int>(tools.size());
-    if (rest == 0 && offers.other) wish = offers.other;
+    if (rest == 0 && offers.other_kind) wish = offers.other_kind;
     if (rest == 1 && offers.side) handle_offer(f, *offers.side);
     if (rest == 2 && offers.main) handle_offer(f, *offers.main);
 }
@@ -260,7 +260,7 @@ void Table::handle_keys(FrameData& f) {
         else if (offers.main && offers.main->enabled())
             handle_offer(f, *offers.main);
         else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->refusal)
-            refuse(f, reading->refusal);
+            show_refusal(f, reading->refusal);
         else if (f.keys_here)
             press_focused(f);
         ImGui::SetNavCursorVisible(f.keys_here);

@@ -145,7 +145,7 @@ Control confirm(const View& v, const RackAndDraft& c, const Voice& voice) {
         control.why = voice.say("palabra.no_cards");
         return control;
     }
-    control.move = palabra::write(reading->move).dump();
+    control.move = palabra::write_move(reading->move).dump();
     control.label = label_for_screen_reader(v, *reading, voice);
     control.enabled = !reading->refusal;
     if (reading->refusal) control.why = voice.say(reading->refusal);
@@ -154,7 +154,7 @@ Control confirm(const View& v, const RackAndDraft& c, const Voice& voice) {
 
 void add_other_reading(Region& region, const View& v, const RackAndDraft& c, const Voice& voice) {
     const auto offers = offers_of(v, c.rack, c.draft, c.wish, voice);
-    if (offers.other) region.controls.push_back({Control::Kind::button, "other", offers.other_label});
+    if (offers.other_kind) region.controls.push_back({Control::Kind::button, "other", offers.other_label});
 }
 
 void compose(Region& region, const View& v, const RackAndDraft& c, const Voice& voice) {

@@ -100,7 +100,7 @@ Offers offers_of(
     if (draft.purpose != Draft::Purpose::lay) offers.side = Offer{voice.say("palabra.button.back"), std::nullopt, true};
     if (!reading) return offers;
     if (const auto other = other_reading(readings_of(v, rack, draft), reading->move.action)) {
-        offers.other = other->move.action;
+        offers.other_kind = other->move.action;
         offers.other_label = voice.say("palabra.button.or", {move_label(v, *other, voice)});
     }
     return offers;

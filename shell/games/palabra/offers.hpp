@@ -12,9 +12,9 @@ namespace palazzo::palabra::screen {
 struct Offer {
     std::string label;
     std::optional<palabra::Move> move; ///< Move that the button makes; nullopt if it makes none.
-    bool back = false;                 ///< True if the button clears the move that is being put together.
-    bool whole_turn = false;           ///< True if the button passes both the pre-play and the play.
-    bool enabled() const { return move.has_value() || back; }
+    bool clears_draft = false;                 ///< True if the button clears the move that is being put together.
+    bool passes_whole_turn = false;           ///< True if the button passes both the pre-play and the play.
+    bool enabled() const { return move.has_value() || clears_draft; }
 };
 
 struct Offers {
@@ -22,7 +22,7 @@ struct Offers {
     std::optional<Offer> side;
     /// A kind of play for which the chosen cards can be used, but which the main button doesn't offer; nullopt if there
     /// is none.
-    std::optional<palabra::MoveAction> other;
+    std::optional<palabra::MoveAction> other_kind;
     std::string other_label;
 };
 

@@ -52,13 +52,13 @@ float chip_width(const Theme& theme, const std::string& text, bool line) {
 
 float plate_width(const Theme& theme, const std::string& name, const std::string& detail, const PlateTexts& texts) {
     SeatPlate plate{name, detail};
-    return texts.line ? seat_line_width(theme, plate, texts.plate.h) : seat_plate_width(theme, plate, texts.plate.h);
+    return texts.single_line ? seat_line_width(theme, plate, texts.plate.h) : seat_plate_width(theme, plate, texts.plate.h);
 }
 
 /// Places the longest text of `worths` that fits, at the left of `area`.
 void place_chip(const Theme& theme, PlateTexts& texts, const Rect& area, const std::vector<std::string>& worths) {
     for (const std::string& worth : worths) {
-        const float width = chip_width(theme, worth, texts.line);
+        const float width = chip_width(theme, worth, texts.single_line);
         if (width > area.w) continue;
         texts.worth = worth;
         texts.chip = {area.x, std::round(area.centre().y - chip_height / 2), width, chip_height};
@@ -103,15 +103,15 @@ PlateTexts plate_texts(
     const bool shares = place.worth == place.plate && !own_row;
     PlateTexts texts;
     texts.plate = place.plate;
-    texts.line = place.plate.h < two_line_plate;
+    texts.single_line = place.plate.h < two_line_plate;
     const float laid = laid_width(v, seat, layout);
     const float room = place.plate.w - (place.worth == place.plate ? laid : 0);
     const auto chip = [&](const std::string& worth) {
-        return worth.empty() || !shares ? 0 : chip_gap(texts.line) + chip_width(theme, worth, texts.line);
+        return worth.empty() || !shares ? 0 : chip_gap(texts.single_line) + chip_width(theme, worth, texts.single_line);
     };
     texts.detail = details.back();
     texts.plate.w = std::max(room - chip(worths.back()), std::min(room, 64.0F));
-    for (std::size_t i = texts.line ? details.size() - 1 : 0; i < details.size(); ++i)
+    for (std::size_t i = texts.single_line ? details.size() - 1 : 0; i < details.size(); ++i)
         for (const std::string& worth : worths) {
             const float width = plate_width(theme, name, details[i], texts);
             if (width + chip(worth) > room) continue;
@@ -130,7 +130,7 @@ PlateTexts plate_texts(
         const float end = places.back().centre.x + places.back().width / 2 + 8;
         place_chip(theme, texts, {end, place.word.y, place.word.right() - end, place.word.h}, worths);
     } else if (shares) {
-        const float left = texts.plate.right() + chip_gap(texts.line);
+        const float left = texts.plate.right() + chip_gap(texts.single_line);
         place_chip(theme, texts, {left, place.plate.y, place.plate.x + room - left, place.plate.h}, worths);
     } else {
         place_chip(theme, texts, {place.worth.x, place.worth.y, place.worth.w - laid, place.worth.h}, worths);
@@ -146,11 +146,11 @@ void Table::draw_seat(const FrameData& f, Seat seat) const {
         plate_texts(theme, texts_.described_view, texts_.counted_view, seat, f.context.voice, f.layout);
     const bool acting = palabra::seats_to_act(texts_.described_view.table).has(seat);
     const SeatPlate plate{name, texts.detail, false, theme.seat_colour(seat), acting, false};
-    texts.line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
+    texts.single_line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
     if (texts.worth.empty()) return;
     draw_plate(f.canvas, texts.chip, f.canvas.colour().plate, chip_height / 2);
-    draw_line(f.canvas, texts.chip.inset(chip_pad(texts.line) - 1, 0), texts.worth,
-        {type::detail, Weight::regular, f.canvas.colour().text, Align::centre});
+    draw_line(f.canvas, texts.chip.inset(chip_pad(texts.single_line) - 1, 0), texts.worth,
+        {type::detail, Weight::regular, f.canvas.colour().text, TextAlignment::centre});
 }
 
 /// Draws the number of cards on each pile that was laid face down.
@@ -160,7 +160,7 @@ void Table::draw_laid_counts(const FrameData& f) const {
         for (const LaidPile& pile : laid_piles(f.view, s, f.layout)) {
             const Rect disc = rect_around(pile.pose.centre, 15, 15);
             draw_plate(f.canvas, disc, ui::back_colours(f.canvas.theme->card_back).ground, 7.5F);
-            draw_line(f.canvas, disc, number(pile.cards), {12, Weight::semibold, rgb(0xFFFFFF), Align::centre});
+            draw_line(f.canvas, disc, number(pile.cards), {12, Weight::semibold, rgb(0xFFFFFF), TextAlignment::centre});
         }
 }
 

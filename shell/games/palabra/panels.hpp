@@ -14,7 +14,7 @@ namespace palazzo::palabra::screen {
 
 struct PlateTexts {
     ui::Rect plate;
-    bool line = false; ///< True if name and score are in a single line.
+    bool single_line = false; ///< True if name and score are in a single line.
     std::string detail;
     ui::Rect chip; ///< Area of the word's worth; empty if the worth isn't shown.
     std::string worth;

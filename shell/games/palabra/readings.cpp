@@ -31,7 +31,7 @@ View at_step(View v, TurnStep step) {
     return v;
 }
 
-bool has_joker(const palabra::Cards& cards) {
+bool has_joker(const palabra::LaidCards& cards) {
     return std::any_of(cards.begin(), cards.end(), [](const palabra::LaidCard& l) { return l.card.is_joker(); });
 }
 
@@ -44,7 +44,7 @@ Reading read(const View& v, Move m) {
     return r;
 }
 
-Move move_with(MoveAction act, palabra::Cards cards) {
+Move move_with(MoveAction act, palabra::LaidCards cards) {
     Move m;
     m.action = act;
     m.cards = cards;
@@ -53,8 +53,8 @@ Move move_with(MoveAction act, palabra::Cards cards) {
 
 /// Returns the readings of cards that are played by themselves, not on another word.
 std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft& draft) {
-    const palabra::Cards cards = laid_cards(rack, draft);
-    const palabra::Cards bare = laid_cards(rack, draft, true);
+    const palabra::LaidCards cards = laid_cards(rack, draft);
+    const palabra::LaidCards bare = laid_cards(rack, draft, true);
     std::vector<Reading> list{read(v, move_with(MoveAction::word, cards))};
     if (has_joker(cards)) return list;
     for (const MoveAction act : {MoveAction::straight, MoveAction::flush, MoveAction::vowels}) {
@@ -198,7 +198,7 @@ std::optional<Reading> reading_of(const View& v, const Rack& rack, const Draft& 
 
 int lock_breaker_of(const View& v, const Rack& rack, const Draft& draft) {
     if (draft.purpose != Draft::Purpose::lay) return -1;
-    const palabra::Cards cards = laid_cards(rack, draft);
+    const palabra::LaidCards cards = laid_cards(rack, draft);
     std::vector<palabra::LaidCard> taken;
     if (draft.seat) taken = v.table.seat(*draft.seat).word->cards();
     if (taken.size() + cards.size() < 3 && taken.empty()) return -1;

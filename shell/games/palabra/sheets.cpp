@@ -44,7 +44,7 @@ bool stars_taken(const Meld& word) {
 
 /// Draws the sheet of a word: how its score was computed, what was shaved, and the buttons for using the word.
 void Table::draw_word_sheet(FrameData& f, const Theme& theme) {
-    const Seat seat = *opened;
+    const Seat seat = *opened_word_seat;
     const Meld& word = *f.table().seat(seat).word;
     const bool own = seat == f.view.me;
     const std::string title = f.context.voice.say("palabra.word.of", {std::to_string(seat), letters_of(word)});
@@ -70,7 +70,7 @@ void Table::draw_word_sheet(FrameData& f, const Theme& theme) {
             const bool pressed =
                 button(sheet.canvas, id, sheet.flow.take_area(52, 4), f.context.voice.say(label), kind, !against);
             const std::string line = against ? f.context.voice.say(against) : f.context.voice.say(means);
-            sheet.flow.add_text(sheet.canvas, line, {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
+            sheet.flow.add_text(sheet.canvas, line, {type::detail, Weight::regular, soft.colour, TextAlignment::centre}, 10);
             if (pressed) begin_word_use(purpose, seat);
         };
         offer("build", "palabra.button.use.build", "palabra.use.build.means", uses.build, Draft::Purpose::lay,
@@ -80,7 +80,7 @@ void Table::draw_word_sheet(FrameData& f, const Theme& theme) {
             "joker", "palabra.button.use.joker", "palabra.use.joker.means", uses.joker, Draft::Purpose::jokers, false);
     }
     end_sheet(sheet);
-    if (sheet.closed) opened.reset();
+    if (sheet.closed) opened_word_seat.reset();
 }
 
 /// Draws the sheet that asks whether the player wants to pass although cards are chosen for a word.
@@ -106,7 +106,7 @@ void Table::draw_pass_confirmation(FrameData& f, const Theme& theme) {
 /// Draws the sheet with the letters that a blank card can stand for.
 void Table::draw_letter_choice(const FrameData& f, const Theme& theme) {
     const i18n::Voice& voice = f.context.voice;
-    const int id = asked;
+    const int id = asked_blank;
     const palabra::Card card = card_of(rack, id);
     const std::string title = voice.say("palabra.letter", {word_with_gap(f.view, rack, draft, id)});
     Sheet sheet = begin_sheet(theme, "letter", title, 440);
@@ -126,18 +126,18 @@ void Table::draw_letter_choice(const FrameData& f, const Theme& theme) {
         const std::string name(1, palabra::to_char(letter));
         const bool pressed = button(sheet.canvas, "letter", at, name);
         ImGui::PopID();
-        if (pressed || ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false)) name_blank(letter);
-        if (asked < 0) break;
+        if (pressed || ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false)) choose_blank_letter(letter);
+        if (asked_blank < 0) break;
     }
-    if (asked >= 0) {
+    if (asked_blank >= 0) {
         sheet.flow.take_area(0, 6);
         if (button(sheet.canvas, "back", sheet.flow.take_area(48, 8), voice.say("palabra.button.take_card"))) {
             draft = draft_without_card(draft, id);
-            asked = -1;
+            asked_blank = -1;
         }
     }
     end_sheet(sheet);
-    if (sheet.closed) asked = -1;
+    if (sheet.closed) asked_blank = -1;
 }
 
 } // namespace palazzo::palabra::screen

@@ -57,8 +57,8 @@ void Table::sync_rack_with_hand(const View& v) {
     }
     spent_.clear();
     draft = remaining_draft(v, rack, draft);
-    if (draft.find(asked) < 0) asked = -1;
-    if (opened && !v.table.seat(*opened).word) opened.reset();
+    if (draft.index_of_card(asked_blank) < 0) asked_blank = -1;
+    if (opened_word_seat && !v.table.seat(*opened_word_seat).word) opened_word_seat.reset();
 }
 
 /// Switches to the rack of another seat, as its player has left it, and drops the selection.
@@ -67,7 +67,7 @@ void Table::switch_to_seat(Seat seat) {
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
     rack = std::move(racks_[static_cast<std::size_t>(seat)]);
     drop_selection();
-    opened.reset();
+    opened_word_seat.reset();
     queued_.reset();
     spent_.clear();
     viewer_ = seat;
@@ -83,13 +83,13 @@ void Table::forget_private_state() {
     timer_started_ = timer_started;
 }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
+std::vector<a11y::Region> Table::mirror_regions(const View& view, const i18n::Voice& voice) const {
     // Until a frame is drawn for another seat, the selection still belongs to the previous seat, and the mirror mustn't
     // show it.
     const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
-    if (here) return mirror_regions(view, {rack, draft, wish}, voice);
+    if (here) return screen::mirror_regions(view, {rack, draft, wish}, voice);
     const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
-    return mirror_regions(view, {refilled_rack(left, view.own.hand), {}, {}}, voice);
+    return screen::mirror_regions(view, {refilled_rack(left, view.own.hand), {}, {}}, voice);
 }
 
 std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
@@ -99,15 +99,15 @@ std::optional<Move> Table::handle_control(const View& view, const a11y::UsedCont
     draft = answer.selection.draft;
     wish = answer.selection.wish;
     refusal_ = {};
-    asked = -1;
+    asked_blank = -1;
     return answer.move ? begin_move(view, *answer.move) : std::nullopt;
 }
 
 void Table::close_sheet() {
-    if (opened)
-        opened.reset();
-    else if (asked >= 0)
-        asked = -1;
+    if (opened_word_seat)
+        opened_word_seat.reset();
+    else if (asked_blank >= 0)
+        asked_blank = -1;
     else
         passing_.reset();
 }
@@ -115,7 +115,7 @@ void Table::close_sheet() {
 void Table::drop_selection() {
     draft = {};
     wish.reset();
-    asked = -1;
+    asked_blank = -1;
     refusal_ = {};
 }
 
@@ -206,8 +206,8 @@ void Table::add_flying_points(const FrameData& f) {
         if (gain.points == 0) continue;
         const Rect& plate = plate_area(f.view, s, f.layout);
         const auto land = [&](std::string text) {
-            const float width = measure_text(*f.canvas.theme, text, points_style).x + 22;
-            return FlyingPoints{std::move(text), {}, points_area(plate, width).centre(), gain.points < 0, 0};
+            const float width = measure_text(*f.canvas.theme, text, flying_points_style).x + 22;
+            return FlyingPoints{std::move(text), {}, flying_points_area(plate, width).centre(), gain.points < 0, 0};
         };
         if (gain.points < 0) {
             FlyingPoints lost = land(i18n::with_typographic_minus(std::to_string(gain.points)));
@@ -216,9 +216,9 @@ void Table::add_flying_points(const FrameData& f) {
             points_.push_back(std::move(lost));
             continue;
         }
-        const Rect& from = gain.whose ? word_area(f.view, *gain.whose, f.layout) : f.layout.message;
+        const Rect& from = gain.word_owner ? word_area(f.view, *gain.word_owner, f.layout) : f.layout.message;
         FlyingPoints won = land("+" + std::to_string(gain.points));
-        won.from = {from.centre().x, from.y - points_height / 2}; // the points begin above the letters of the word
+        won.from = {from.centre().x, from.y - flying_points_height / 2}; // the points begin above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
@@ -257,8 +257,8 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     if (context.habits.auto_sort && !auto_sort_) rack = sorted_rack(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
     note_changes(f);
-    const std::optional<Seat> word = opened; // a sheet that is opened in this frame is drawn from the next one on
-    const int blank = asked;
+    const std::optional<Seat> word = opened_word_seat; // a sheet that is opened in this frame is drawn from the next one on
+    const int blank = asked_blank;
     const bool passing = passing_.has_value();
     f.open = !context.covered && !word && blank < 0 && !passing;
     f.scene = scene(f);
@@ -330,7 +330,7 @@ void Table::make_queued_move(FrameData& f) {
 }
 
 /// Shows the reason why an attempt is refused.
-void Table::refuse(FrameData& f, const Refusal& reason) {
+void Table::show_refusal(FrameData& f, const Refusal& reason) {
     refusal_ = reason;
     f.input.refused = true;
 }
@@ -338,12 +338,12 @@ void Table::refuse(FrameData& f, const Refusal& reason) {
 /// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make_move(FrameData& f, const Move& move) {
     const Refusal reason = comes_later(f.view, move) ? play_refusal(f.view, move) : palabra::check(f.view, move);
-    if (reason) return refuse(f, reason);
+    if (reason) return show_refusal(f, reason);
     f.input.move = begin_move(f.view, move);
 }
 
 void Table::handle_offer(FrameData& f, const Offer& offer) {
-    if (offer.back) return drop_selection();
+    if (offer.clears_draft) return drop_selection();
     if (!offer.move) return;
     if (needs_confirmation(offer))
         passing_ = offer;
@@ -352,7 +352,7 @@ void Table::handle_offer(FrameData& f, const Offer& offer) {
 }
 
 void Table::make_offered_move(FrameData& f, const Offer& offer) {
-    if (offer.whole_turn) queue_move(*offer.move);
+    if (offer.passes_whole_turn) queue_move(*offer.move);
     make_move(f, *offer.move);
 }
 
@@ -380,7 +380,7 @@ void Table::type_letter(FrameData& f, palabra::Letter letter) {
     if (auto longer = draft_with_typed_letter(f.view, rack, draft, letter))
         draft = std::move(*longer);
     else
-        refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
+        show_refusal(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
 /// Chooses a card of the rack, or returns a chosen card to the rack.
@@ -389,14 +389,14 @@ void Table::choose_card(FrameData& f, int id) {
     const palabra::Card card = card_of(rack, id);
     if (draft.has(id)) {
         if (card.is_blank() && draft.purpose == Draft::Purpose::lay)
-            asked = id;
+            asked_blank = id;
         else
             draft = draft_without_card(draft, id);
         return;
     }
     if (card.is_joker() && draft.purpose != Draft::Purpose::exchange) {
         if (!may_play(f.view)) return;
-        if (!is_in_pre_play(f.view)) return refuse(f, Refusal("palabra.pre_play_over"));
+        if (!is_in_pre_play(f.view)) return show_refusal(f, Refusal("palabra.pre_play_over"));
         draft = {};
         draft.purpose = Draft::Purpose::jokers;
         return;
@@ -405,29 +405,29 @@ void Table::choose_card(FrameData& f, int id) {
     if (draft.purpose == Draft::Purpose::shave) {
         if (card.is_blank()) {
             const auto letters = shaveable_letters(f.view, rack, draft, id);
-            if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
+            if (letters.empty()) return show_refusal(f, Refusal("palabra.no_letter_left"));
             draft = draft_with_card(draft, {id, letters.front(), false});
             return;
         }
         const Draft more = draft_with_card(draft, {id, palabra::no_letter, false});
         const auto reading = reading_of(f.view, rack, more, std::nullopt);
-        if (reading && reading->refusal) return refuse(f, reading->refusal);
+        if (reading && reading->refusal) return show_refusal(f, reading->refusal);
         draft = more;
         return;
     }
     draft = draft_with_card(draft, {id, palabra::no_letter, false});
-    if (card.is_blank() && draft.purpose == Draft::Purpose::lay) asked = id;
+    if (card.is_blank() && draft.purpose == Draft::Purpose::lay) asked_blank = id;
 }
 
-void Table::name_blank(palabra::Letter letter) {
-    draft = draft_with_blank_as(draft, asked, letter);
-    asked = -1;
+void Table::choose_blank_letter(palabra::Letter letter) {
+    draft = draft_with_blank_as(draft, asked_blank, letter);
+    asked_blank = -1;
 }
 
 /// Begins a build on another player's word, a shave of it, or a joker on it.
 void Table::begin_word_use(Draft::Purpose purpose, Seat seat) {
     refusal_ = {};
-    opened.reset();
+    opened_word_seat.reset();
     if (purpose == Draft::Purpose::jokers) {
         if (draft.purpose != purpose) draft = {};
         draft.purpose = purpose;
@@ -451,7 +451,7 @@ void Table::use_tool(FrameData& f, ToolButton::ToolKind kind) {
     case ToolButton::ToolKind::exchange: {
         const bool on = draft.purpose == Draft::Purpose::exchange;
         if (!on && !can_exchange(f))
-            return refuse(f, Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
+            return show_refusal(f, Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
         Draft next;
         if (!on) next.purpose = Draft::Purpose::exchange;
         if (!on && draft.purpose == Draft::Purpose::lay && !draft.seat) next.cards = draft.cards;

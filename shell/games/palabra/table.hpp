@@ -27,8 +27,8 @@ struct Table {
     Draft draft; ///< The move that the player is putting together.
     /// Kind of play that the player has asked for; nullopt if the likeliest kind is to be used.
     std::optional<palabra::MoveAction> wish;
-    std::optional<Seat> opened; ///< Seat whose word is shown on a sheet; nullopt if no word is.
-    int asked = -1;             ///< Id of the blank card whose letter the player has to choose; -1 if there is none.
+    std::optional<Seat> opened_word_seat; ///< Seat whose word is shown on a sheet; nullopt if no word is.
+    int asked_blank = -1;             ///< Id of the blank card whose letter the player has to choose; -1 if there is none.
 
     Input draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
     bool is_moving() const;
@@ -38,13 +38,13 @@ struct Table {
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     /// Returns the seconds after which the running timer needs a frame; negative if the timer doesn't run.
     double seconds_to_next_frame() const;
-    std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
+    std::vector<a11y::Region> mirror_regions(const palabra::View& view, const i18n::Voice& voice) const;
     std::optional<palabra::Move> handle_control(const palabra::View& view, const a11y::UsedControl& pressed);
     void suggest(const palabra::View& view, const palabra::Move& move);
     /// Returns whether the move passes the pre-play, which the screen does automatically before a play.
     bool is_made_automatically(const palabra::View& view, const palabra::Move& move) const;
     /// Returns whether a sheet is open: a word, the letters of a blank card, or the question whether to pass.
-    bool has_sheet() const { return opened || asked >= 0 || passing_; }
+    bool has_sheet() const { return opened_word_seat || asked_blank >= 0 || passing_; }
     void close_sheet();
     /// Forgets everything except the running timer and the order of each player's rack, because another player gets the
     /// device.
@@ -100,8 +100,8 @@ struct Table {
     ui::Scene scene(const FrameData& f) const;
 
     void handle_pointer(FrameData& f);
-    void press(const FrameData& f, ui::Point at);
-    void release(FrameData& f, ui::Point at);
+    void handle_press(const FrameData& f, ui::Point at);
+    void handle_release(FrameData& f, ui::Point at);
     void tap_card(FrameData& f, int tag);
     void drop_card(FrameData& f, int id, ui::Point at);
     void drop_on_word(FrameData& f, int id, Seat seat, ui::Point at);
@@ -117,7 +117,7 @@ struct Table {
 
     void type_letter(FrameData& f, palabra::Letter letter);
     void choose_card(FrameData& f, int id);
-    void name_blank(palabra::Letter letter);
+    void choose_blank_letter(palabra::Letter letter);
     void begin_word_use(Draft::Purpose purpose, Seat seat);
     void use_tool(FrameData& f, ToolButton::ToolKind kind);
     void handle_offer(FrameData& f, const Offer& offer);
@@ -127,7 +127,7 @@ struct Table {
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
     void queue_move(const palabra::Move& move);
     void make_queued_move(FrameData& f);
-    void refuse(FrameData& f, const Refusal& reason);
+    void show_refusal(FrameData& f, const Refusal& reason);
     void drop_selection();
     void update_timer(FrameData& f);
 

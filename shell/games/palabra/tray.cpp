@@ -46,7 +46,7 @@ void draw_step(const Canvas& canvas, Point left, int n, const std::string& label
     if (done)
         draw_icon(canvas, Icon::check, dot, 11, ink);
     else
-        draw_line(canvas, rect_around(dot, 18, 18), std::to_string(n), {12, Weight::semibold, inside, Align::centre});
+        draw_line(canvas, rect_around(dot, 18, 18), std::to_string(n), {12, Weight::semibold, inside, TextAlignment::centre});
     if (label.empty()) return;
     const TextStyle style = style_of_step(now, ink);
     const float width = measure_text(*canvas.theme, label, style).x;
@@ -101,7 +101,7 @@ float Table::draw_verdict(const FrameData& f, const std::optional<Reading>& read
     if (!verdict) return f.layout.tray_head.right();
     const Palette& colour = f.canvas.colour();
     const Rect& head = f.layout.tray_head;
-    const TextStyle style{type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, Align::right};
+    const TextStyle style{type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, TextAlignment::right};
     const float width = measure_text(*f.canvas.theme, verdict->text, style).x;
     draw_line(f.canvas, {head.right() - width - 1, head.y, width + 1, head.h}, verdict->text, style);
     const Point dot{head.right() - width - 15, head.centre().y};
@@ -116,7 +116,7 @@ void Table::draw_score(const FrameData& f, const std::optional<Reading>& reading
     const Rect& area = f.layout.tray_score;
     const Palette& colour = f.canvas.colour();
     if (!reading || !reading->word) return;
-    TextStyle style{15, Weight::regular, colour.text, Align::centre};
+    TextStyle style{15, Weight::regular, colour.text, TextAlignment::centre};
     std::string text = score_line(*reading->word, f.context.voice);
     const std::string lock = lock_text(f.view, rack, draft, *reading->word, f.context.voice);
     const auto fits = [&](const std::string& line) { return measure_text(*f.canvas.theme, line, style).x <= area.w; };
@@ -143,7 +143,7 @@ void Table::draw_tray(const FrameData& f) const {
         for (const Seat s : draft.jokered.list()) words.push_back(letters_of(*f.table().seat(s).word));
         const std::string line =
             words.empty() ? todo_of(f.view, draft, f.context.voice) : f.context.voice.join(words, "list.more");
-        draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, Align::centre});
+        draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, TextAlignment::centre});
         return;
     }
     if (!draft.cards.empty() || draft.seat || f.table().over || f.context.watched) return;
@@ -153,10 +153,10 @@ void Table::draw_tray(const FrameData& f) const {
     if (!exchange && has_letters_to_shave(f.view)) {
         line.h /= 2;
         draw_line(f.canvas, line.moved(0, line.h), f.context.voice.say("palabra.tray.shave"),
-            {type::detail, Weight::regular, colour.text_soft, Align::centre});
+            {type::detail, Weight::regular, colour.text_soft, TextAlignment::centre});
     }
     draw_line(
-        f.canvas, line, f.context.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+        f.canvas, line, f.context.voice.say(hint), {type::text, Weight::regular, colour.text_soft, TextAlignment::centre});
 }
 
 /// Draws a sign on the card that breaks the lock, and lines below the letters that can be shaved.
@@ -228,7 +228,7 @@ void Table::draw_tool_buttons(FrameData& f) {
 
 void Table::draw_buttons(FrameData& f) {
     if (f.table().over) {
-        if (!f.context.header_buttons.any || !texts_.describes_position(f.context.position_number)) return;
+        if (!f.context.header_buttons.are_shown || !texts_.describes_position(f.context.position_number)) return;
         if (auto action = games::draw_game_over_buttons(
                 f.canvas, f.context.voice, f.layout.main_button, f.layout.side_button, f.context.next_game))
             f.input.action = action;
@@ -243,13 +243,13 @@ void Table::draw_buttons(FrameData& f) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;
         if (here) draw_focus(f.canvas, at, space::radius);
     };
-    if (offers.other) {
+    if (offers.other_kind) {
         float used = 0;
         for (const ToolButton& tool : tool_buttons_of(f, draft)) used += tool.width + tool_gap;
         const Rect area{f.layout.tools.x + used, f.layout.tools.y, f.layout.tools.w - used, f.layout.tools.h};
         const float width = std::min(area.w, measure_text(*f.canvas.theme, offers.other_label, {14}).x + 28);
         const Rect at{area.right() - width, area.y, width, area.h};
-        if (button(f.canvas, "other", at, offers.other_label) && f.open) wish = offers.other;
+        if (button(f.canvas, "other", at, offers.other_label) && f.open) wish = offers.other_kind;
         ring(0, at);
     }
     if (!offers.main) return;
@@ -265,7 +265,7 @@ void Table::draw_buttons(FrameData& f) {
 
 void Table::draw_offer(FrameData& f, const Rect& area, const Offer& offer, ButtonKind kind) {
     const bool passes = offer.move && offer.move->action == palabra::MoveAction::pass;
-    const std::string id = std::string(offer.back ? "##back"
+    const std::string id = std::string(offer.clears_draft ? "##back"
                                    : passes       ? "##pass"
                                                   : "##offer")
         + (kind == ButtonKind::main ? "1" : "2");

@@ -93,7 +93,7 @@ std::string lock_text(const View& v, const Rack& rack, const Draft& draft, const
     if (word.locked_colours() != 0) return {};
     const int breaker = lock_breaker_of(v, rack, draft);
     if (breaker < 0) return word.tiles.size() > 1 ? voice.say("palabra.lock.none") : "";
-    const DraftCard& c = draft.cards[static_cast<std::size_t>(draft.find(breaker))];
+    const DraftCard& c = draft.cards[static_cast<std::size_t>(draft.index_of_card(breaker))];
     const palabra::Card card = card_of(rack, breaker);
     const palabra::Letter letter = card.is_letter() ? card.letter() : c.letter;
     return voice.say("palabra.lock.broken", {std::string(1, letter < 26 ? palabra::to_char(letter) : '?')});
@@ -161,16 +161,16 @@ std::string why_not_playable(const std::optional<Reading>& reading, const i18n::
     return told ? std::string() : voice.say(reading->refusal);
 }
 
-std::string word_with_gap(const View& v, const Rack& rack, const Draft& draft, int asked) {
+std::string word_with_gap(const View& v, const Rack& rack, const Draft& draft, int asked_blank) {
     const auto& built_on = draft.seat ? v.table.seat(*draft.seat).word : std::nullopt;
     const std::string middle = built_on ? letters_of(*built_on) : std::string();
     if (draft.purpose != Draft::Purpose::lay) return middle;
-    const palabra::Cards cards = laid_cards(rack, draft);
+    const palabra::LaidCards cards = laid_cards(rack, draft);
     std::string word = draft.before == 0 ? middle : std::string();
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (i > 0 && static_cast<int>(i) == draft.before) word += middle;
         const bool known = cards[i].letter != palabra::no_letter;
-        word += draft.cards[i].id == asked ? '_' : known ? palabra::to_char(cards[i].letter) : '?';
+        word += draft.cards[i].id == asked_blank ? '_' : known ? palabra::to_char(cards[i].letter) : '?';
     }
     return static_cast<int>(cards.size()) == draft.before && draft.before > 0 ? word + middle : word;
 }

@@ -47,7 +47,7 @@ std::optional<Verdict> verdict_of(
 std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
 /// Returns the word that is put together, with `_` in place of the blank card whose letter the player has to choose.
-std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked);
+std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked_blank);
 
 /// Returns the letters of the viewer's word; empty if there is no word, or if a joker has cancelled it.
 std::string own_word(const palabra::View& v);

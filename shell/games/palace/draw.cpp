@@ -41,7 +41,7 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
     if (n == 0) return;
     const std::string number = std::to_string(n);
     const std::string whole = voice.say(id, {number});
-    const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft, Align::centre};
+    const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft, TextAlignment::centre};
     draw_line(canvas, area, longest_fitting_text(*canvas.theme, {whole, number}, style, area.w), style);
 }
 
@@ -75,7 +75,7 @@ void Table::draw_header(FrameData& f) const {
     if (!f.layout.title_fits) return;
     const Rect between = games::area_between_buttons(header, f.context.header_buttons);
     if (between.w < 60) return; // no word fits into so small a width
-    const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
+    const TextStyle style{type::text, Weight::semibold, 0, TextAlignment::centre};
     // If no plate shows the viewer's name, the title shows it, because several people may share the device.
     const std::string me = f.context.voice.name(f.view.me);
     const bool unnamed = f.layout.own_plate.w > 0 || f.context.voice.audience.addressed_seat == f.view.me;
@@ -163,7 +163,7 @@ void Table::draw_message(const FrameData& f) const {
 void Table::draw_buttons(FrameData& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (!f.context.header_buttons.any || !texts_.describes_position(f.context.position_number)) return;
+        if (!f.context.header_buttons.are_shown || !texts_.describes_position(f.context.position_number)) return;
         if (auto action = games::draw_game_over_buttons(
                 f.canvas, f.context.voice, l.main_button, l.side_buttons, f.context.next_game))
             f.input.action = action;
@@ -232,7 +232,7 @@ void Table::draw_picked_order(const FrameData& f) const {
         const Pose& p = sprite->pose;
         const Point at = p.centre + Point{p.width / 2 - 2, -p.height() / 2 + 2};
         f.canvas.list->AddCircleFilled(to_im(at), 13, f.canvas.colour().accent);
-        const TextStyle style{15, Weight::semibold, f.canvas.colour().accent_text, Align::centre};
+        const TextStyle style{15, Weight::semibold, f.canvas.colour().accent_text, TextAlignment::centre};
         draw_line(f.canvas, rect_around(at, 26, 26), std::to_string(++number), style);
     }
 }

@@ -98,7 +98,7 @@ void Table::show_why_not_playable(FrameData& f) {
     const auto move = move_of(f.view, selection);
     if (!move || joker_to_name(f.view, selection) != JokerToName::nothing) return;
     const Refusal reason = palace::check(f.view, *move);
-    if (reason && !asks_for_choice(reason)) refuse(f, reason);
+    if (reason && !asks_for_choice(reason)) show_refusal(f, reason);
 }
 
 /// Returns whether the card that was just picked is played without the button, because it is the only one of its rank
@@ -119,12 +119,12 @@ bool Table::plays_at_once(const FrameData& f) const {
     return mates == 1 && move && !palace::check(f.view, *move);
 }
 
-void Table::press(FrameData& f, const Spot& spot) {
+void Table::handle_press(FrameData& f, const Spot& spot) {
     refusal_ = {};
     if (spot.kind == Spot::SpotKind::down) {
         const Selection turned = selection_after_face_down_tap(selection, spot.index);
         const auto flip = move_of(f.view, turned);
-        if (const Refusal reason = flip ? palace::check(f.view, *flip) : Refusal{}) return refuse(f, reason);
+        if (const Refusal reason = flip ? palace::check(f.view, *flip) : Refusal{}) return show_refusal(f, reason);
         selection = turned;
         return;
     }
@@ -138,7 +138,7 @@ void Table::press(FrameData& f, const Spot& spot) {
     const auto pick = card_at_spot(f.view, spot);
     if (!pick) return;
     if (!can_pick(f.view, pick->up)) {
-        if (const Refusal reason = palace::check(f.view, alone(pick->card))) refuse(f, reason);
+        if (const Refusal reason = palace::check(f.view, alone(pick->card))) show_refusal(f, reason);
         return;
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.derived.layout.up);
@@ -172,7 +172,7 @@ bool Table::plays_on_click(const FrameData& f, const Spot& spot, bool twice) con
 /// Handles a click or a tap on a card. Unlike a double click, a double tap of a finger picks a card and drops it again.
 void Table::click(FrameData& f, const Spot& spot, const GroundState& cards) {
     const bool second = cards.press.hovered && cards.double_clicked && plays_on_click(f, spot, true);
-    if (!second) press(f, spot);
+    if (!second) handle_press(f, spot);
     if (second || plays_on_click(f, spot, false)) make_move(f, *move_of(f.view, selection));
 }
 
@@ -181,7 +181,7 @@ void Table::click(FrameData& f, const Spot& spot, const GroundState& cards) {
 void Table::drop_cards(FrameData& f, Point at) {
     if (f.view.table.phase == Phase::swapping) {
         const auto spot = spot_of(tag_at(f.scene, at, card_slack));
-        if (spot && spot->kind != Spot::SpotKind::pile) press(f, *spot);
+        if (spot && spot->kind != Spot::SpotKind::pile) handle_press(f, *spot);
         return;
     }
     const bool near_pile = length(at - f.layout.pile.centre) < f.layout.pile.width * 1.6F;
@@ -250,13 +250,13 @@ void Table::handle_keys(FrameData& f) {
         ImGui::SetNavCursorVisible(true);
     }
     if (f.keys_here && focus_ == before && space)
-        if (const auto spot = spot_of(focus_)) press(f, *spot);
+        if (const auto spot = spot_of(focus_)) handle_press(f, *spot);
     if (enter) {
         const Choices choices = choices_of(f.view, selection, f.context.voice);
         if (choices.main && choices.main->move)
             make_move(f, *choices.main->move);
         else if (const auto spot = spot_of(focus_))
-            press(f, *spot);
+            handle_press(f, *spot);
     }
     if (key(ImGuiKey_Escape)) {
         selection = {};

@@ -138,7 +138,7 @@ Control confirm(const View& v, const Selection& s, const Voice& voice) {
     const Refusal reason = palace::check(v, *move);
     control.enabled = !reason;
     control.why = voice.say(reason);
-    control.move = palace::write(*move).dump();
+    control.move = palace::write_move(*move).dump();
     if (!reason) control.label = move_in_words(*move, v, voice);
     return control;
 }

@@ -15,8 +15,8 @@ bool Table::is_moving() const { return motion_.is_moving(ImGui::GetTime()); }
 
 bool Table::has_landed() const { return motion_.has_landed(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    return mirror_regions(view, remaining_selection(view, selection), voice);
+std::vector<a11y::Region> Table::mirror_regions(const View& view, const i18n::Voice& voice) const {
+    return screen::mirror_regions(view, remaining_selection(view, selection), voice);
 }
 
 std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
@@ -136,14 +136,14 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
 }
 
 /// Shows the reason why an attempt is refused.
-void Table::refuse(FrameData& f, const Refusal& reason) {
+void Table::show_refusal(FrameData& f, const Refusal& reason) {
     refusal_ = reason;
     f.input.refused = true;
 }
 
 /// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make_move(FrameData& f, const Move& move) {
-    if (const Refusal reason = palace::check(f.view, move)) return refuse(f, reason);
+    if (const Refusal reason = palace::check(f.view, move)) return show_refusal(f, reason);
     refusal_ = {};
     f.input.move = move;
     selection = {};

@@ -42,7 +42,7 @@ struct Table {
     bool has_sheet() const { return asks_rank_; }
     void close_sheet() { selection = {}; }
     void forget_private_state() { *this = {}; }
-    std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
+    std::vector<a11y::Region> mirror_regions(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> handle_control(const palace::View& view, const a11y::UsedControl& pressed);
     /// Returns the positions that the texts of the table describe.
     const TableTexts& table_texts() const { return texts_; }
@@ -51,12 +51,12 @@ struct Table {
     struct FrameData;
 
     void note_changes(const FrameData& f);
-    void refuse(FrameData& f, const Refusal& reason);
+    void show_refusal(FrameData& f, const Refusal& reason);
     SceneInput scene_input(const FrameData& f) const;
     void show_scene(FrameData& f, double now);
     void handle_pointer(FrameData& f);
     void handle_keys(FrameData& f);
-    void press(FrameData& f, const Spot& spot);
+    void handle_press(FrameData& f, const Spot& spot);
     bool plays_at_once(const FrameData& f) const;
     bool plays_on_click(const FrameData& f, const Spot& spot, bool twice) const;
     void click(FrameData& f, const Spot& spot, const ui::GroundState& cards);

@@ -77,7 +77,7 @@ void Table::draw_seats(FrameData& f) {
         if (pressed && !f.context.covered) sets_shown = s;
     }
     const int stock = counted.table.seat(f.view.me).stock_count;
-    const Align beside = f.context.habits.left_handed ? Align::left : Align::right;
+    const TextAlignment beside = f.context.habits.left_handed ? TextAlignment::left : TextAlignment::right;
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, beside};
     if (stock > 0)
         draw_line(
@@ -90,10 +90,10 @@ void Table::draw_marks(const FrameData& f) const {
     f.canvas.list->PushClipRect(to_im({area.x, area.y}), to_im({area.right(), area.bottom()}), true);
     const float radius = f.camera.card * 0.10F;
     const auto room = [&](Cell c) {
-        const Pose pose = pose_on(f.camera, area, square_of(c));
+        const Pose pose = pose_on_square(f.camera, area, square_of(c));
         return rect_around(pose.centre, pose.width, pose.height());
     };
-    if (f.view.table.board.empty()) draw_slot(f.canvas, pose_on(f.camera, area, {}));
+    if (f.view.table.board.empty()) draw_slot(f.canvas, pose_on_square(f.camera, area, {}));
     for (const SquareMark& m : marked_squares(f.view, picked)) {
         const Rect r = room(m.at);
         const bool strong = m.vertical || m.completes;
@@ -127,7 +127,7 @@ void Table::draw_card_preview(const FrameData& f) const {
     if (!at || moves_to_square(f.view, picked, *at).empty()) return;
     CardLook look;
     look.opacity = 0.45F;
-    draw_card(f.canvas, picked, pose_on(f.camera, area, square_of(*at)), look);
+    draw_card(f.canvas, picked, pose_on_square(f.camera, area, square_of(*at)), look);
 }
 
 /// Draws an outline around the card that was placed last, in the colour of its player. Without it, players easily lose
@@ -154,7 +154,7 @@ void Table::draw_waiting_palindromes(const FrameData& f) const {
         draw_glow(f.canvas, line_area(f.camera, area, square_of(span.first), square_of(span.last())), colour,
             f.camera.card * 0.14F);
     for (const Cell c : claiming_squares(f.view, picked)) {
-        const Pose pose = pose_on(f.camera, area, square_of(c));
+        const Pose pose = pose_on_square(f.camera, area, square_of(c));
         const Rect r = rect_around(pose.centre, pose.width, pose.height()).inset(3);
         outline(f.canvas, r, colour, 2.0F, f.camera.card * 0.10F);
         draw_icon(f.canvas, Icon::plus, r.centre(), f.camera.card * 0.5F, colour);
@@ -178,7 +178,7 @@ void Table::draw_taken_lines(const FrameData& f) const {
 void Table::draw_message(FrameData& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.is_over()) {
-        if (!f.context.header_buttons.any || !has_settled(ImGui::GetTime())) return;
+        if (!f.context.header_buttons.are_shown || !has_settled(ImGui::GetTime())) return;
         // The buttons are in the place of the hand, which is empty now.
         const Rect row = rect_around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52);
         if (auto action = games::draw_game_over_buttons(f.canvas, f.context.voice, row, {}, f.context.next_game))

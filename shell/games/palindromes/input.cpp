@@ -38,7 +38,7 @@ void Table::zoom_around(const FrameData& f, Point at, float factor) {
     ++arrangement_;
 }
 
-void Table::press(FrameData& f, Point at) {
+void Table::handle_press(FrameData& f, Point at) {
     grip_ = {PointerPress::PressTarget::nothing, tag_at(f.scene, at, card_slack), at, at, 0, false, false};
     keys_on_board_ = false;
     if (grip_.tag >= 0)
@@ -54,7 +54,7 @@ bool Table::waits_for_long_press() const {
         && !picked.is_none();
 }
 
-void Table::drag(FrameData& f, Point at) {
+void Table::handle_drag(FrameData& f, Point at) {
     if (!grip_.dragging && length(at - grip_.from) > tap_slack) {
         grip_.dragging = true;
         refusal_ = {};
@@ -76,7 +76,7 @@ void Table::drag(FrameData& f, Point at) {
     grip_.last = at;
 }
 
-void Table::release(FrameData& f, Point at) {
+void Table::handle_release(FrameData& f, Point at) {
     const PointerPress grip = grip_;
     grip_ = {};
     const Cell cell = aimed_cell(f, at);
@@ -115,9 +115,9 @@ void Table::handle_pointer(FrameData& f) {
         zoom_around(f, f.context.pinch.at, f.context.pinch.factor);
         grip_.dragging = true; // a press of two fingers isn't a tap
     }
-    if (table.press.began) press(f, mouse);
-    if (table.press.down && grip_.kind != PointerPress::PressTarget::nothing) drag(f, mouse);
-    if (table.press.ended) release(f, mouse);
+    if (table.press.began) handle_press(f, mouse);
+    if (table.press.down && grip_.kind != PointerPress::PressTarget::nothing) handle_drag(f, mouse);
+    if (table.press.ended) handle_release(f, mouse);
 }
 
 /// Moves the keyboard focus to the nearest square in this direction where the picked card may be placed.

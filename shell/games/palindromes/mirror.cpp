@@ -137,7 +137,7 @@ void compose(
     where.chosen = static_cast<int>(chosen);
     region.controls.push_back(std::move(where));
     confirm.label = move_in_words(moves[chosen], v, voice);
-    confirm.move = write(moves[chosen]).dump();
+    confirm.move = write_move(moves[chosen]).dump();
     region.controls.push_back(std::move(confirm));
 }
 

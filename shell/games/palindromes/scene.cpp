@@ -93,7 +93,7 @@ class Painter {
 
     void add_on_board(const PlacedCard& p) {
         Sprite& s =
-            scene_.add_card(p.card, pose_on(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+            scene_.add_card(p.card, pose_on_square(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
         s.from = hand_zone(scene_input_.mover);
     }
 
@@ -188,7 +188,7 @@ std::vector<Square> line_squares(std::span<const TakenLine> lines) {
 Camera taken_lines_camera(const Camera& shown, std::span<const TakenLine> lines, const View& v, const Layout& layout) {
     std::vector<Square> squares = line_squares(lines);
     const bool seen = std::all_of(squares.begin(), squares.end(), [&](Square s) {
-        const Pose pose = pose_on(shown, layout.board, s);
+        const Pose pose = pose_on_square(shown, layout.board, s);
         const Rect card = rect_around(pose.centre, pose.width, pose.height());
         return layout.board.contains({card.x, card.y}) && layout.board.contains({card.right(), card.bottom()})
             && !rects_overlap(card, layout.zoom);

@@ -25,8 +25,8 @@ bool Table::has_settled(double now) const { return lines_.empty() && !lines_view
 
 bool Table::is_moving() const { return waits_for_long_press() || !has_settled(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    return mirror_regions(view, {picked, square, take}, voice);
+std::vector<a11y::Region> Table::mirror_regions(const View& view, const i18n::Voice& voice) const {
+    return screen::mirror_regions(view, {picked, square, take}, voice);
 }
 
 std::optional<Move> Table::handle_control(const View& view, const a11y::UsedControl& pressed) {
@@ -160,7 +160,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     games::update_numbers(texts_, f.shown(), has_settled(now));
 
     draw_inlay(canvas, window);
-    const Pose middle = pose_on(f.camera, f.layout.board, {0, 0});
+    const Pose middle = pose_on_square(f.camera, f.layout.board, {0, 0});
     draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
     draw_marks(f);
     draw_last_placed_card(f);
@@ -201,7 +201,7 @@ void Table::pick_card(const FrameData& f, Card card) {
     // The squares where the picked card may be placed have to be visible.
     const auto marks = marked_squares(f.view, picked);
     const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
-        return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
+        return f.layout.board.contains(pose_on_square(f.camera, f.layout.board, square_of(m.at)).centre);
     });
     if (!chosen_view_ || marks.empty() || !unseen) return;
     chosen_view_.reset();
@@ -217,7 +217,7 @@ Cell Table::aimed_cell(const FrameData& f, Point at) const {
     float nearest = fingertip;
     for (const SquareMark& m : marked_squares(f.view, picked)) {
         if (m.at == exact) return exact;
-        const float distance = length(pose_on(f.camera, f.layout.board, square_of(m.at)).centre - at);
+        const float distance = length(pose_on_square(f.camera, f.layout.board, square_of(m.at)).centre - at);
         if (distance >= nearest) continue;
         nearest = distance;
         best = m.at;
@@ -231,7 +231,7 @@ void Table::place_card(FrameData& f, Cell at) {
     refusal_ = {};
     choice.clear();
     if (picked.is_none()) {
-        if (palindromes::seats_to_act(f.view.table).has(f.view.me)) refuse(f, {"palindromes.choose_first", {}});
+        if (palindromes::seats_to_act(f.view.table).has(f.view.me)) show_refusal(f, {"palindromes.choose_first", {}});
         return;
     }
     std::vector<Move> moves = moves_to_square(f.view, picked, at);
@@ -242,14 +242,14 @@ void Table::place_card(FrameData& f, Cell at) {
 }
 
 /// Shows the reason why an attempt is refused.
-void Table::refuse(FrameData& f, Message why) {
+void Table::show_refusal(FrameData& f, Message why) {
     refusal_ = std::move(why);
     f.input.refused = true;
 }
 
 /// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make_move(FrameData& f, const Move& move) {
-    if (const Refusal reason = palindromes::check(f.view, move)) return refuse(f, reason.message());
+    if (const Refusal reason = palindromes::check(f.view, move)) return show_refusal(f, reason.message());
     refusal_ = {};
     f.input.move = move;
     drop_selection();

@@ -43,7 +43,7 @@ struct Table {
     bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
     void close_sheet();
     void forget_private_state() { *this = {}; }
-    std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;
+    std::vector<a11y::Region> mirror_regions(const palindromes::View& view, const i18n::Voice& voice) const;
     std::optional<palindromes::Move> handle_control(const palindromes::View& view, const a11y::UsedControl& pressed);
 
   private:
@@ -65,13 +65,13 @@ struct Table {
     void note_taken_lines(const FrameData& f);
     void update_taken_lines(double now, float pace);
     bool has_settled(double now) const;
-    void refuse(FrameData& f, Message why);
+    void show_refusal(FrameData& f, Message why);
     ui::Scene scene(const FrameData& f) const;
     void handle_pointer(FrameData& f);
-    void press(FrameData& f, ui::Point at);
-    void drag(FrameData& f, ui::Point at);
+    void handle_press(FrameData& f, ui::Point at);
+    void handle_drag(FrameData& f, ui::Point at);
     bool waits_for_long_press() const;
-    void release(FrameData& f, ui::Point at);
+    void handle_release(FrameData& f, ui::Point at);
     void zoom_around(const FrameData& f, ui::Point at, float factor);
     void handle_keys(FrameData& f);
     template <class Key>

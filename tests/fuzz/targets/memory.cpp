@@ -4,6 +4,6 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    fuzz::require_round_trip(bytes, size, quiz::read_memory, quiz::write_memory);
+    fuzz::require_round_trip(bytes, size, quiz::read_prompt_memory, quiz::write_prompt_memory);
     return 0;
 }

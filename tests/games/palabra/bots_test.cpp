@@ -33,9 +33,9 @@ TEST_CASE("Bots of all levels below master make legal moves, and lay no invalid 
                 static_cast<Level>((static_cast<std::uint64_t>(seat) + i) % static_cast<std::uint64_t>(Level::master));
             const View v = rules.view(s, seat);
             const Move m = bot_move(rules, level, v, dice);
-            if (const Refusal reason = rules.check(v, m)) FAIL(i << " " << write(m).dump() << ": " << reason.id());
+            if (const Refusal reason = rules.check(v, m)) FAIL(i << " " << write_move(m).dump() << ": " << reason.id());
             rules.apply(s, seat, m);
-            if (o.words == WordsRule::enforced && count_invalid_words(s.table) != 0) FAIL(i << " " << write(m).dump());
+            if (o.words == WordsRule::enforced && count_invalid_words(s.table) != 0) FAIL(i << " " << write_move(m).dump());
         }
     }
 }

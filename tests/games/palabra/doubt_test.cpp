@@ -91,7 +91,7 @@ TEST_CASE(
     CHECK(r.score(0) == 4);
     Round drawing = laid(challenge, true);
     CHECK(drawing.hand(0) == "Zb");
-    CHECK(drawing.draw() == ten_cards);
+    CHECK(drawing.draw_pile() == ten_cards);
 }
 
 TEST_CASE(
@@ -106,7 +106,7 @@ TEST_CASE(
     // The word went back to its owner, whose turn began then. It was therefore discarded, and the owner kept its
     // points.
     CHECK(r.score(1) == 4);
-    CHECK(r.discard() == "Cr Cg Ay2 Tr");
+    CHECK(r.discard_pile() == "Cr Cg Ay2 Tr");
     Round three(
         {.options = challenge, .hands = {"Xr Zb", "Zy", "Zr"}, .words = {"", "", "Cg Ay2 Tr"}, .draw = ten_cards});
     three.build_word(2, "", "Xr");
@@ -323,7 +323,7 @@ TEST_CASE("A record contains the verdict on a challenged word, and a replay with
     "[palabra][doubt][record]") {
     Round r = laid(challenge, false);
     const Move noted = r.rules.with_verdict(r.view(1), *r.rules.read_move(json(yes)));
-    CHECK(r.rules.write(noted) == json("{'challenge':true,'good':false}"));
+    CHECK(r.rules.write_move(noted) == json("{'challenge':true,'good':false}"));
     const Move other = *r.rules.read_move(json("{'challenge':true,'good':true}"));
     CHECK(r.rules.check(r.view(1), other).id() == "palabra.judged_otherwise");
     CHECK_FALSE(Rules{{}, {}, true}.check(r.view(1), other));

@@ -27,7 +27,7 @@ class FullSearch {
         const ViewRef v = rules_.view_ref(s, mover);
         auto moves = rules_.legal_moves(v);
         if (next_turn_step(s.table, mover) == TurnStep::play)
-            for (const Move& m : rules_.unlisted_words(v)) moves.push_back(m);
+            for (const Move& m : rules_.unlisted_word_moves(v)) moves.push_back(m);
         int best = -std::numeric_limits<int>::max();
         for (std::size_t i = 0; i < moves.size() && !gave_up(); ++i) {
             State next = s;
@@ -84,11 +84,11 @@ TEST_CASE("An endgame search in slices gives the same result as a search in one 
     for (std::uint64_t seed = 1; found == 0; ++seed)
         each_known(rules, seed, [&](const State& s, Seat seat) {
             const View view = rules.view(s, seat);
-            Endgame whole(view);
+            EndgameSearch whole(view);
             whole.run(20000);
             if (!whole.is_solved() || whole.evaluated_moves().size() < 2) return;
             ++found;
-            Endgame sliced(view);
+            EndgameSearch sliced(view);
             while (!sliced.is_solved()) sliced.run(7);
             const auto one = whole.evaluated_moves();
             const auto two = sliced.evaluated_moves();

@@ -24,7 +24,7 @@ TEST_CASE("A seat makes at most one play in a turn, and then draws back to seven
     Round r = playing({.hands = {"Ag Tr Zb", "Zy"}, .draw = "Oy Og Ob Or Er Eb Ay"});
     r.play("{'word':['Ag','Tr']}");
     CHECK(r.hand(0) == "Er Eb Or Ob Og Oy Zb");
-    CHECK(r.draw() == "Ay");
+    CHECK(r.draw_pile() == "Ay");
     CHECK(r.word(0) == "Ag Tr");
     CHECK(r.turn() == 1);
 }
@@ -88,7 +88,7 @@ TEST_CASE("All cards of a build belong to the builder, and the former owner of t
     CHECK(r.scores() == std::vector{6, 5});
     r.pass();
     r.pass();
-    CHECK(r.discard() == "Cg Ay Tr Sr");
+    CHECK(r.discard_pile() == "Cg Ay Tr Sr");
 }
 
 TEST_CASE("The cards that a build takes count with their values but without their stars", "[palabra][build]") {
@@ -163,7 +163,7 @@ TEST_CASE("Showing six vowels scores 20, and showing seven 40; the seat then giv
     six.play("{'vowels':['Ar','Eg','Iy','Ob','Ur','Yb']}");
     CHECK(six.score(0) == 20);
     CHECK(six.hand(0) == "Tg Zr Zr Zr Zr Zr Zr");
-    CHECK(six.draw() == "Kr Kr Kr Kr Ar Eg Iy Ob Ur Yb");
+    CHECK(six.draw_pile() == "Kr Kr Kr Kr Ar Eg Iy Ob Ur Yb");
     CHECK(six.turn() == 1);
     CHECK(six.word(0).empty());
     Round seven = playing({.hands = {"Ar Eg Iy Ob Ur Yb Ag", "Zy"}, .draw = ten_cards});
@@ -190,7 +190,7 @@ TEST_CASE("If a deal lists its cards, cards that are given back are put under th
     "[palabra][exchange][fine-print-5]") {
     Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = "Zr Kr Kg Kb Ky Kr Kg Kb Ky Kr"});
     r.play("{'exchange':['!','Ar']}");
-    CHECK(r.draw() == "Kg Kb Ky Kr Kg Kb Ky Kr ! Ar");
+    CHECK(r.draw_pile() == "Kg Kb Ky Kr Kg Kb Ky Kr ! Ar");
 }
 
 TEST_CASE(

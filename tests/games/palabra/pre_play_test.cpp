@@ -20,7 +20,7 @@ TEST_CASE("When a seat's turn begins, its own word on the table is discarded, an
     r.pass();
     CHECK(r.turn() == 0);
     CHECK(r.word(0).empty());
-    CHECK(r.discard() == cat);
+    CHECK(r.discard_pile() == cat);
     CHECK(r.score(0) == 10);
 }
 
@@ -29,7 +29,7 @@ TEST_CASE("A seat makes at most one pre-play in a turn, and then draws back to s
     r.play("{'shave':['Cr']}");
     CHECK(r.hand(0) == "Er Or Ob Og Oy Zr Zg");
     CHECK(r.why_not("{'shave':['Or']}") == "pre_play_over");
-    CHECK(r.draw() == "Ay");
+    CHECK(r.draw_pile() == "Ay");
 }
 
 TEST_CASE("Every turn has two moves, a pre-play or pass and then a play or pass, even if no pre-play is possible",
@@ -50,7 +50,7 @@ TEST_CASE(
     CHECK(r.can_play("{'jokers':[{'seat':2}]}"));
     r.play("{'jokers':[{'seat':1},{'seat':2}]}");
     CHECK(r.scores() == std::vector{0, 0, 0});
-    CHECK(r.discard() == "! !");
+    CHECK(r.discard_pile() == "! !");
     CHECK(r.state.hidden_state(0).hand.size() == 7);
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("Shaving a letter for which a wild stands scores 0", "[palabra][shave]
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "?=C Ay2 Tr"}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{0, 4});
-    CHECK(r.discard() == "Cr");
+    CHECK(r.discard_pile() == "Cr");
 }
 
 TEST_CASE("The 70-point bonus can't be shaved", "[palabra][shave]") {
@@ -148,7 +148,7 @@ TEST_CASE("Straights can be shaved", "[palabra][shave]") {
 TEST_CASE("The cards used in a pre-play are discarded", "[palabra][shave]") {
     Round r({.hands = {"Cr Tb Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Tb','Cr']}");
-    CHECK(r.discard() == "Tb Cr");
+    CHECK(r.discard_pile() == "Tb Cr");
 }
 
 TEST_CASE("A jokered word stays on the table and is worth 0; it can be built on, but not shaved",
@@ -177,7 +177,7 @@ TEST_CASE("In one turn, a seat can play only one joker on a word", "[palabra][jo
     Round r({.hands = {"! ! Er", "Zg"}, .words = {"", cat}, .draw = some_cards});
     const Move twice = *r.rules.read_move(json("{'jokers':[{'seat':1},{'seat':1}]}"));
     CHECK(r.rules.check(r.view(0), twice).id() == "palabra.one_joker_a_word");
-    CHECK(r.rules.write(twice) == json("{'jokers':[{'seat':1},{'seat':1}]}"));
+    CHECK(r.rules.write_move(twice) == json("{'jokers':[{'seat':1},{'seat':1}]}"));
 }
 
 TEST_CASE("Flushes can be jokered", "[palabra][joker][fine-print-11]") {

@@ -66,7 +66,7 @@ TEST_CASE("In simultaneous play, the words of the last round stay on the table u
     CHECK(r.word(0) == "Ag");
     CHECK(r.word(1) == "Ay");
     CHECK(r.scores() == std::vector{12, 2});
-    CHECK(r.discard() == cat);
+    CHECK(r.discard_pile() == cat);
 }
 
 TEST_CASE("In simultaneous play, seats draw new cards after their pre-plays in the order in which they moved",
@@ -87,7 +87,7 @@ TEST_CASE(
     Round r({.options = at_once, .hands = {"Cr Zr", "Ay Zg"}, .words = {"", cat}, .draw = many});
     round(r, {{0, "{'shave':['Cr']}", nothing}, {1, nothing, move_text("word", "Ay")}});
     CHECK(r.scores() == std::vector{6, 4 + 2});
-    CHECK(r.discard() == std::string("Cr ") + cat);
+    CHECK(r.discard_pile() == std::string("Cr ") + cat);
 }
 
 TEST_CASE("If several seats shave one word in a round, each scores in full, but the owner loses no more than the word "
@@ -116,11 +116,11 @@ TEST_CASE("If several seats build on one word in a round, all builds count, and 
     CHECK(r.word(0) == std::string(cat) + " Sr");
     CHECK(r.word(1) == std::string(cat) + " Sg");
     CHECK(r.scores() == std::vector{6, 6, 10});
-    CHECK(r.discard().empty());
+    CHECK(r.discard_pile().empty());
     CHECK(std::none_of(r.state.table.seat(0).word->tiles.begin(), r.state.table.seat(0).word->tiles.end(),
         [](const Tile& t) { return t.copied; }));
     round(r, {{0, nothing, nothing}, {1, nothing, move_text("exchange", "Zg")}, {2, nothing, nothing}});
-    CHECK(r.discard() == std::string(cat) + " Sr Sg");
+    CHECK(r.discard_pile() == std::string(cat) + " Sr Sg");
 }
 
 TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]") {
@@ -142,7 +142,7 @@ TEST_CASE(
     CHECK(r.hand(1) == "Kg Vr Vg Zr Zb Zg Zy");
     CHECK(r.hand(2) == "Ky Ky Ky Ky Ky Ky Vb");
     CHECK(r.hand(0) == "Kr Kr Kr Kr Kr Kr Vy");
-    CHECK(r.draw() == "Wr Wg Wb Wy Xr Ar Eg Iy Ob Ur Yb Qrb");
+    CHECK(r.draw_pile() == "Wr Wg Wb Wy Xr Ar Eg Iy Ob Ur Yb Qrb");
     CHECK(r.score(1) == 20);
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 /// Calls visit() for every order of every choice of cards from `hand`, with each blank as every letter. During the
 /// call, `chosen` has the cards in this order.
-void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& visit) {
+void each_order(const Hand& hand, LaidCards& chosen, const std::function<void()>& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (i > 0 && hand[i] == hand[i - 1]) continue;
         Hand left;
@@ -36,9 +36,9 @@ void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& vi
 std::set<std::string> brute_force(const View& v) {
     std::set<std::string> moves;
     const auto try_it = [&](const Move& m) {
-        if (!check(v, m)) moves.insert(write(m).dump());
+        if (!check(v, m)) moves.insert(write_move(m).dump());
     };
-    Cards chosen;
+    LaidCards chosen;
     each_order(v.own.hand, chosen, [&] {
         try_it({.action = MoveAction::word, .cards = chosen});
         try_it({.action = MoveAction::straight, .cards = chosen});
@@ -94,7 +94,7 @@ TEST_CASE("The search finds all words, builds and straights of up to five cards 
         Rng dice = Rng(51).split(i);
         const View v = random_view(dice);
         std::set<std::string> listed;
-        for (const Move& m : unlisted_words(v)) REQUIRE(listed.insert(write(m).dump()).second);
+        for (const Move& m : unlisted_word_moves(v)) REQUIRE(listed.insert(write_move(m).dump()).second);
         const auto expected = brute_force(v);
         if (listed != expected) FAIL("rack " << i << ": " << as_json(v).dump());
         found += expected.size();
@@ -108,7 +108,7 @@ TEST_CASE("The search finds the cards that score best for each word, build and s
         const View v = random_view(dice);
         std::map<std::string, int> most;
         std::set<std::string> unspoken; // words that bots never play
-        for (const Move& m : unlisted_words(v)) {
+        for (const Move& m : unlisted_word_moves(v)) {
             const int total = score_of_play(v, m)->total();
             const auto [at, fresh] = most.emplace(spelling(m), total);
             if (!fresh) at->second = std::max(at->second, total);
@@ -118,7 +118,7 @@ TEST_CASE("The search finds the cards that score best for each word, build and s
         for (const Move& m : best_plays(v)) {
             REQUIRE_FALSE(check(v, m));
             if (m.action == MoveAction::flush) continue;
-            INFO(as_json(v).dump() << " " << write(m).dump());
+            INFO(as_json(v).dump() << " " << write_move(m).dump());
             REQUIRE(found.insert(spelling(m)).second);
             REQUIRE(score_of_play(v, m)->total() == most[spelling(m)]);
         }
@@ -143,12 +143,12 @@ TEST_CASE(
     stars.pass();
     const auto plays = best_plays(stars.view(0));
     CHECK(std::any_of(
-        plays.begin(), plays.end(), [&](const Move& m) { return write(m) == json("{'word':['Cg3','Ay','Ty']}"); }));
+        plays.begin(), plays.end(), [&](const Move& m) { return write_move(m) == json("{'word':['Cg3','Ay','Ty']}"); }));
     Round lock({.hands = {"Crb Cg3 Arb Trb", "Zg"}, .draw = "Er"});
     lock.pass();
     const auto locked = best_plays(lock.view(0));
     CHECK(std::any_of(
-        locked.begin(), locked.end(), [&](const Move& m) { return write(m) == json("{'word':['Crb','Arb','Trb']}"); }));
+        locked.begin(), locked.end(), [&](const Move& m) { return write_move(m) == json("{'word':['Crb','Arb','Trb']}"); }));
 }
 
 TEST_CASE("Bots don't play offensive words, although such words are valid", "[palabra][search][bots]") {
@@ -171,7 +171,7 @@ TEST_CASE("Bots don't play offensive words, although such words are valid", "[pa
     const View v = r.view(0);
     const Move m = *read_move({{"word", cards}});
     CHECK_FALSE(check(v, m));
-    for (const Move& played : candidates(v)) CHECK(played != m);
+    for (const Move& played : candidate_moves(v)) CHECK(played != m);
     Rng dice(1);
     for (int i = 0; i < 300; ++i) CHECK(random_move(v, dice) != m);
 }
@@ -185,10 +185,10 @@ TEST_CASE("The rule-of-thumb bot plays only words that many people know", "[pala
         for (int turn = 0; turn < 12 && !s.table.over; ++turn) {
             const Seat seat = seats_to_act(s.table).front();
             const View v = view_of(s, seat);
-            const auto moves = rules.candidates(v);
+            const auto moves = rules.candidate_moves(v);
             const Move best = *std::max_element(moves.begin(), moves.end(),
                 [&](const Move& a, const Move& b) { return rules.heuristic(v, a) < rules.heuristic(v, b); });
-            INFO(write(best).dump());
+            INFO(write_move(best).dump());
             CHECK(kind_of(v, best).value_or(dictionary::WordKind::common) <= dictionary::WordKind::less_common);
             rules.apply(s, seat, best);
         }

@@ -113,7 +113,7 @@ TEST_CASE("A deal lists the hands seat by seat, then the draw pile, and names th
     Round r(options(), "Ag Ag By Bg3 Br Bb Cg Dg Eg Eg Eg Fy Fg2 Fr Gy Gg2", 1);
     CHECK(r.hand(0) == "Ag Ag Br Bb Bg3 By Cg");
     CHECK(r.hand(1) == "Dg Eg Eg Eg Fr Fg2 Fy");
-    CHECK(r.draw() == "Gy Gg2");
+    CHECK(r.draw_pile() == "Gy Gg2");
     CHECK(r.turn() == 1);
     CHECK(Rules().read_deal({}, json("{'cards':['Ag'],'short':true}"))->first == 0);
 }

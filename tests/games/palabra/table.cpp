@@ -100,7 +100,7 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
     const auto move = rules.read_move(json(text));
     INFO((move ? "" : line_of(move.problem())));
     REQUIRE(move);
-    REQUIRE(rules.write(*move) == json(text));
+    REQUIRE(rules.write_move(*move) == json(text));
     const View v = view(seat);
     const Refusal reason = rules.check(v, *move);
     if (rules.is_listed(*move)) {
@@ -140,13 +140,13 @@ std::string Round::word(Seat seat) const {
     return word ? text_of(word->cards()) : "";
 }
 
-std::string Round::draw() const {
+std::string Round::draw_pile() const {
     auto cards = state.draw;
     std::reverse(cards.begin(), cards.end());
     return text_of(cards);
 }
 
-std::string Round::discard() const { return text_of(state.table.discard); }
+std::string Round::discard_pile() const { return text_of(state.table.discard); }
 
 std::string Round::scoring_of_play(const std::string& text) const {
     const auto move = rules.read_move(json(text));

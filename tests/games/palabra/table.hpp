@@ -57,8 +57,8 @@ class Round {
     /// Returns the seat's word on the table: `Pb3 Ay Lg`; "" if there is none.
     std::string word(Seat seat) const;
     int word_worth(Seat seat) const { return state.table.seat(seat).word->worth(); }
-    std::string draw() const; ///< Returns the draw pile, the next card to be drawn first.
-    std::string discard() const;
+    std::string draw_pile() const; ///< Returns the draw pile, the next card to be drawn first.
+    std::string discard_pile() const;
     std::vector<int> scores() const { return rules.scores(state); }
     int score(Seat seat) const { return scores()[static_cast<std::size_t>(seat)]; }
     /// Returns the factors and the score of a play of the first seat that is to act: `12 x9 x1 +70 x1 = 178`; "" if the

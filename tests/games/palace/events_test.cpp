@@ -138,7 +138,7 @@ TEST_CASE("The highlight for a seat counts the cards that this seat took with a 
 }
 
 TEST_CASE("Drawing cards is the only event that the log leaves out", "[palace][events]") {
-    CHECK(describe(CardsDrawn{0, 1}).empty());
+    CHECK(describe_event(CardsDrawn{0, 1}).empty());
     CHECK(told(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}") == Lines{"played 0 4S"});
 }
 

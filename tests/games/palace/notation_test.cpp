@@ -12,7 +12,7 @@ namespace {
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
-    std::string text = Rules().write(*m).dump();
+    std::string text = Rules().write_move(*m).dump();
     for (char& c : text)
         if (c == '"') c = '\'';
     return text;

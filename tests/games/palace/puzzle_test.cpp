@@ -16,7 +16,7 @@ std::vector<std::string> solutions(const Round& r, const PuzzleTask& task) {
     std::vector<std::string> all;
     for (const auto& line : found->lines) {
         std::string text;
-        for (const Move& move : line) text += (text.empty() ? "" : " ") + r.rules.write(move).dump();
+        for (const Move& move : line) text += (text.empty() ? "" : " ") + r.rules.write_move(move).dump();
         all.push_back(text);
     }
     return all;

@@ -320,7 +320,7 @@ TEST_CASE("A deal without its last cards is refused unless `short` is true, and 
     Deal whole;
     whole.cards = full_deck(o);
     whole.first = 1;
-    const auto back = Rules().read_deal(o, Rules().write(whole));
+    const auto back = Rules().read_deal(o, Rules().write_deal(whole));
     REQUIRE(back);
     CHECK(*back == whole);
 }

@@ -262,7 +262,7 @@ TEST_CASE("Moves about challenges are the same after reading and writing, and wr
              "{'answer':'¿qué?'}", "{'assign':[0,2,1,1]}"}) {
         const auto m = Rules().read_move(json(move));
         REQUIRE(m);
-        CHECK(Rules().write(*m) == json(move));
+        CHECK(Rules().write_move(*m) == json(move));
     }
     for (const char* bad :
         {"{'judge':1}", "{'answer':5}", "{'answer':'a','right':'yes'}", "{'answer':'a','seat':1}", "{'assign':[-1,5]}",

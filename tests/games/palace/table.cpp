@@ -117,7 +117,7 @@ std::string Round::seats_to_act() const {
 std::vector<std::string> Round::legal_moves(Seat seat) const {
     std::vector<std::string> texts;
     for (const Move& m : rules.legal_moves(view(seat))) {
-        std::string text = rules.write(m).dump();
+        std::string text = rules.write_move(m).dump();
         std::replace(text.begin(), text.end(), '"', '\'');
         texts.push_back(text);
     }

@@ -14,7 +14,7 @@ namespace {
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
-    std::string text = Rules().write(*m).dump();
+    std::string text = Rules().write_move(*m).dump();
     std::replace(text.begin(), text.end(), '"', '\'');
     return text;
 }
@@ -156,7 +156,7 @@ TEST_CASE(
     "A deal lists seat 0's stock from the top, then seat 1's, and the seat that begins", "[palindromes][notation]") {
     Rng dice(6);
     const Deal deal = Rules().shuffled_deal(Options(), dice);
-    const Json written = Rules().write(deal);
+    const Json written = Rules().write_deal(deal);
     CHECK(written["cards"].size() == 52);
     CHECK(written["first"] == deal.first);
     const auto read = Rules().read_deal(Options(), written);

@@ -342,7 +342,7 @@ TEST_CASE("In a game that only has a winner the result lists the others with the
                     .empty());
         with_local_table(
             [](auto& s) {
-                while (!s.match.is_over()) s.play_bot(s.match.seats_to_act().front(), std::nullopt);
+                while (!s.match.is_over()) s.make_bot_move(s.match.seats_to_act().front(), std::nullopt);
             },
             *app.table);
         show_result(app);

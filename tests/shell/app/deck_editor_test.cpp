@@ -261,7 +261,7 @@ TEST_CASE("The text mirror contains the sheets with their text fields", "[app][d
     App app = app_with_animal_deck(fake);
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item:0", ""});
-    const auto mirror = pages::mirror_sheet(voice_of(app), sheet_model(app));
+    const auto mirror = pages::sheet_mirror(voice_of(app), sheet_model(app));
     const auto& controls = mirror.regions.front().controls;
     const auto field = std::find_if(
         controls.begin(), controls.end(), [](const auto& control) { return control.id == "field:answers"; });

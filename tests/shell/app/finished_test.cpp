@@ -27,7 +27,7 @@ std::string played(const char* game, std::uint64_t seed) {
         auto match = open_match(rules, record);
         REQUIRE(match);
         games::LocalTable<std::decay_t<decltype(rules)>> session("", *std::move(match));
-        while (!session.is_over()) session.play_bot(first_seat_to_act(session, false), std::nullopt);
+        while (!session.is_over()) session.make_bot_move(first_seat_to_act(session, false), std::nullopt);
         text = write_record(session.record());
     });
     return text;

@@ -43,7 +43,7 @@ class GuestTable final : public games::GameTable {
         drawn_move = moves;
         return {};
     }
-    std::vector<a11y::Region> mirror(const i18n::Voice&) const override {
+    std::vector<a11y::Region> mirror_regions(const i18n::Voice&) const override {
         a11y::Region region{"hand", "Hand"};
         region.controls.push_back({a11y::Control::Kind::button, "lay", "Lay"});
         return {region};

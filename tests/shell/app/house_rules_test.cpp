@@ -28,7 +28,7 @@ void save_as(App& app, const std::string& name) {
 }
 
 bool offers(const App& app, const std::string& id) {
-    const auto mirror = pages::mirror_set_up(voice_of(app), set_up_model(app));
+    const auto mirror = pages::set_up_mirror(voice_of(app), set_up_model(app));
     return std::any_of(mirror.regions.begin(), mirror.regions.end(), [&](const auto& region) {
         return std::any_of(
             region.controls.begin(), region.controls.end(), [&](const auto& control) { return control.id == id; });

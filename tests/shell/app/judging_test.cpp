@@ -106,7 +106,7 @@ TEST_CASE("When a human plays alone against bots, the deck judges unless another
     dispatch(app, {"begin", ""});
     const Json challenges = palace_game(app).match.record().extras["challenges"];
     CHECK(challenges["deck"] == "de");
-    CHECK(challenges["digest"] == quiz::digest(*quiz::find_deck("de")));
+    CHECK(challenges["digest"] == quiz::deck_digest(*quiz::find_deck("de")));
     CHECK(challenges["levels"] == Json{"A2"});
     CHECK(challenges["seconds"] == 30);
     CHECK(app.settings.deck == "de"); // the next table uses the deck again

@@ -80,7 +80,7 @@ TEST_CASE("A published rule set is played, and begins with its number of players
     CHECK(open_sheet_name(app) == "");
     CHECK(set_up_model(app).library == "Board Game Arena's");
     CHECK(set_up_model(app).seats.size() == 4);
-    CHECK(pages::mirror_set_up(voice_of(app), set_up_model(app)).regions[0].controls[0].chosen == -1);
+    CHECK(pages::set_up_mirror(voice_of(app), set_up_model(app)).regions[0].controls[0].chosen == -1);
     dispatch(app, {"begin", ""});
     CHECK(options(app)["layout"] == *parse_json(R"({"2":6,"3":4,"4":3})"));
 }

@@ -125,7 +125,7 @@ TEST_CASE("If a link and the stored game went on differently, both games are kep
     rosa.follow(*link);
     CHECK(rosa.app.notice.id == "app.diverged");
     CHECK(rosa.record() == anna.record());
-    CHECK(rosa.table().here == Seats{1});
+    CHECK(rosa.table().seats_here == Seats{1});
     CHECK(rosa.games() == 2);
     CHECK(*parse_json(load_save(rosa.app.services.store, id).save->record) == played);
     rosa.follow(*link); // the game of this link is stored already

@@ -48,7 +48,7 @@ bool says(const a11y::Mirror& mirror, const std::string& part) {
     });
 }
 
-a11y::Mirror in_words(const App& app) { return pages::mirror_challenge(voice_of(app), practice_model(app)); }
+a11y::Mirror in_words(const App& app) { return pages::challenge_mirror(voice_of(app), practice_model(app)); }
 
 } // namespace
 

@@ -70,7 +70,7 @@ TEST_CASE("A move that was taken back can be made again after a visit to the hom
 TEST_CASE("Letters that are laid out stay laid out after a visit to the home screen", "[app][put-away]") {
     FakePlatform fake;
     App app = started_app(fake);
-    const auto regions = [&] { return app.table->mirror(voice_of(app)); };
+    const auto regions = [&] { return app.table->mirror_regions(voice_of(app)); };
     std::string letter;
     for (int seed = 1; letter.empty(); ++seed) { // tries seeds until the human begins the dealt game
         REQUIRE(seed < 20);

@@ -81,7 +81,7 @@ TEST_CASE("A picture of the rules page is below its sentence, and fits every wid
 
 TEST_CASE(
     "The text mirror of the rules page has a region for each heading, and describes the pictures", "[app][rules]") {
-    const auto mirror = pages::mirror_sheet(shell_test::english_voice(), rules_of("palace"));
+    const auto mirror = pages::sheet_mirror(shell_test::english_voice(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");
     CHECK(mirror.regions[3].heading == "Your turn");

@@ -43,7 +43,7 @@ TEST_CASE("An import with random damage is added as a game, or refused with the 
     const int mutants = round_count(200, 2000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
-        const std::string text = fuzz::mutant(whole, dice);
+        const std::string text = fuzz::mutated_record(whole, dice);
         fake.stored = first;
         const std::string before = record_text(app);
         const std::string line = open_record_text(app, text);
@@ -97,7 +97,7 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
     int told = 0;
     for (int i = 0; i < slots; ++i) {
         FakePlatform fake;
-        const std::string record = fuzz::mutant(whole, dice);
+        const std::string record = fuzz::mutated_record(whole, dice);
         REQUIRE(write_save(store_in(fake), {"game", 3, record}));
         set_current_game(store_in(fake), "game");
         const std::string slot = fake.stored["palazzo:game:game:0"];

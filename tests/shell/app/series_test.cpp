@@ -129,7 +129,7 @@ TEST_CASE("The text mirror of the set-up offers the kinds of match, and goals on
     App app = setting_up(fake, best_of, 2);
     const auto ids = [&] {
         std::vector<std::string> found;
-        for (const auto& region : pages::mirror_set_up(voice_of(app), set_up_model(app)).regions)
+        for (const auto& region : pages::set_up_mirror(voice_of(app), set_up_model(app)).regions)
             for (const auto& control : region.controls) found.push_back(control.id);
         return found;
     };

@@ -31,7 +31,7 @@ const std::string bot = R"({"kind":"bot","level":"random"})";
 void play_on(games::LocalTable<Rules>& s, int moves) {
     for (int i = 0; i < moves && !s.match.is_over(); ++i) {
         if (const Seat seat = first_seat_to_act(s, false); seat >= 0) {
-            s.play_bot(seat, std::nullopt);
+            s.make_bot_move(seat, std::nullopt);
             continue;
         }
         const Seat seat = first_seat_to_act(s, true);
@@ -133,8 +133,8 @@ TEST_CASE("A game that is resumed at any point continues as it would have withou
 TEST_CASE("A bot whose level doesn't exist in its game plays by the rule of thumb", "[app][session]") {
     auto greedy = session_of(palace_record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"greedy"})")));
     auto simple = session_of(palace_record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"simple"})")));
-    greedy.play_bot(2, std::nullopt);
-    simple.play_bot(2, std::nullopt);
+    greedy.make_bot_move(2, std::nullopt);
+    simple.make_bot_move(2, std::nullopt);
     CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
 }
 

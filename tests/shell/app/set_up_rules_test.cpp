@@ -228,7 +228,7 @@ TEST_CASE("A preset shows the cards that have powers in it", "[app][set-up]") {
     const auto ranks = [&](const char* table, std::size_t preset) {
         std::string all;
         const auto model = set_up_model(setting(fake, table));
-        for (const ui::CardFace& face : model.offers[preset].picture) all += to_text(face.french().rank()) + " ";
+        for (const ui::CardFace& face : model.offers[preset].picture) all += to_text(face.french_card().rank()) + " ";
         return all;
     };
     CHECK(ranks("palace/classic", 0) == "2 10 ");

@@ -284,7 +284,7 @@ TEST_CASE("Vibration is offered if the device has it, and is off at first", "[ap
     App app = started_app(fake);
     const auto offered = [&] {
         dispatch(app, {"settings", ""});
-        const auto items = pages::mirror_sheet(voice_of(app), sheet_model(app)).regions;
+        const auto items = pages::sheet_mirror(voice_of(app), sheet_model(app)).regions;
         return std::any_of(items.begin(), items.end(), [](const auto& region) {
             return std::any_of(region.controls.begin(), region.controls.end(),
                 [](const auto& control) { return control.id == "vibration"; });

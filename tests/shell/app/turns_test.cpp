@@ -58,7 +58,7 @@ TEST_CASE("The curtain offers to pass the device or to send the turn", "[app][tu
     CHECK(anna.buttons() == Ids{"lift", "send_turn"});
     anna.press("lift");
     CHECK_FALSE(anna.app.table->curtain);
-    CHECK(anna.table().here.empty());
+    CHECK(anna.table().seats_here.empty());
 }
 
 TEST_CASE("Sending the turn is offered neither to a lone person nor to people who judge each other's answers",
@@ -101,12 +101,12 @@ TEST_CASE("On a phone the turn is first offered to the system's sharing, and sta
     anna.press("copy_link");
     CHECK(open_sheet_name(anna.app) == "send_turn");
     CHECK(anna.app.notice.id == "share.not_copied");
-    CHECK(anna.table().here.empty());
+    CHECK(anna.table().seats_here.empty());
     CHECK(sheet_model(anna.app).items[3].id == "hand_on_link");
     CHECK(sheet_model(anna.app).items[3].kind == pages::SheetItem::ItemKind::main);
     anna.press("hand_on_link");
     CHECK(open_sheet_name(anna.app) == "");
-    CHECK(anna.table().here == Seats{0});
+    CHECK(anna.table().seats_here == Seats{0});
 }
 
 TEST_CASE("Bots take part in a game by message, and each device stores the game only once", "[app][turns]") {
@@ -172,8 +172,8 @@ TEST_CASE("Several people may use one device in a game by message", "[app][turns
     rosa.play();
     home.follow(rosa.send());
     home.press("lift");
-    CHECK(home.table().here.has(home.table().viewer));
-    CHECK_FALSE(home.table().here.has(2));
+    CHECK(home.table().seats_here.has(home.table().viewer));
+    CHECK_FALSE(home.table().seats_here.has(2));
 }
 
 TEST_CASE("A move can be taken back on the device on which it was made, and on no other", "[app][turns]") {

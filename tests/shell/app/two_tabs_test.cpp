@@ -40,7 +40,7 @@ struct Tab {
             [&](auto& s) {
                 if (s.match.is_over()) return;
                 if (const Seat bot = first_seat_to_act(s, false); bot >= 0) {
-                    s.play_bot(bot, std::nullopt);
+                    s.make_bot_move(bot, std::nullopt);
                 } else {
                     const Seat human = first_seat_to_act(s, true);
                     Rng dice(s.match.turn_count());
@@ -74,7 +74,7 @@ bool is_kept(FakePlatform& fake, const std::vector<Record::RecordedMove>& moves)
 
 /// Returns the id of a control that makes a move, from the table's mirror.
 std::string some_move(const App& app) {
-    for (const a11y::Region& region : app.table->mirror(voice_of(app)))
+    for (const a11y::Region& region : app.table->mirror_regions(voice_of(app)))
         for (const a11y::Control& control : region.controls)
             if (control.enabled && !control.move.empty()) return control.id;
     FAIL("a control that makes a move");

@@ -26,7 +26,7 @@ quiz::Deck spanish_deck() {
 }
 
 a11y::Mirror in_words(const App& app, const ChallengeModel& model) {
-    return pages::mirror_challenge(voice_of(app), model);
+    return pages::challenge_mirror(voice_of(app), model);
 }
 
 const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
@@ -92,11 +92,11 @@ TEST_CASE("Texts of a deck are marked with its languages in practice, lists and 
     app = started_app(fake);
     dispatch(app, {"decks", ""});
     dispatch(app, {"deck:es", ""});
-    a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+    a11y::Mirror sheet = pages::sheet_mirror(voice_of(app), sheet_model(app));
     CHECK_FALSE(quoted(sheet.regions.front(), "es").empty());
     dispatch(app, {"deck_copy", ""});
     dispatch(app, {"deck_edit", ""});
-    sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+    sheet = pages::sheet_mirror(voice_of(app), sheet_model(app));
     const a11y::Control* row = find(sheet, "item:0");
     REQUIRE(row);
     const auto& foreign = sheet.regions.front().foreign;
@@ -106,7 +106,7 @@ TEST_CASE("Texts of a deck are marked with its languages in practice, lists and 
     CHECK(foreign[1].control == "item:0");
     CHECK(row->label.find(foreign[1].text) != std::string::npos);
     dispatch(app, {"item:0", ""});
-    sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+    sheet = pages::sheet_mirror(voice_of(app), sheet_model(app));
     CHECK(find(sheet, "field:prompt")->language == "en");
     CHECK(find(sheet, "field:answers")->language == "es");
 }
@@ -118,7 +118,7 @@ TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
     dispatch(app, {"ch:unknown", ""});
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"result", ""});
-    const a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+    const a11y::Mirror sheet = pages::sheet_mirror(voice_of(app), sheet_model(app));
     CHECK(quoted(sheet.regions.front(), "es").back() == item.answers.front());
 }
 
@@ -130,12 +130,12 @@ TEST_CASE("Escape closes each dialog like its close button, and never lifts a cu
     CHECK(in_words(app, shown_challenge(app)).escape == "ch:go");
     show_menu(app);
     for (const char* next : {"rules", "saved", "settings", ""}) {
-        const a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+        const a11y::Mirror sheet = pages::sheet_mirror(voice_of(app), sheet_model(app));
         CHECK(sheet.escape == "close");
         CHECK(find(sheet, "close") != nullptr);
         run_command(app, {next, ""});
     }
-    CHECK(pages::mirror_curtain({}).escape.empty());
+    CHECK(pages::curtain_mirror({}).escape.empty());
     begin_practice(app, "es", {});
     CHECK(in_words(app, practice_model(app)).escape.empty()); // without a question Escape does nothing
 }

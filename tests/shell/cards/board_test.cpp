@@ -20,7 +20,7 @@ TEST_CASE("a point of a card on the board is in the card's square", "[board]") {
     const Camera camera{{1.5F, -2}, 50};
     for (int x = -6; x <= 6; ++x)
         for (int y = -6; y <= 6; ++y) {
-            const Pose pose = pose_on(camera, area, {x, y});
+            const Pose pose = pose_on_square(camera, area, {x, y});
             CHECK(square_at(camera, area, pose.centre) == Square{x, y});
             CHECK(square_at(camera, area, pose.centre + Point{pose.width * 0.49F, pose.height() * 0.49F})
                 == Square{x, y});
@@ -29,8 +29,8 @@ TEST_CASE("a point of a card on the board is in the card's square", "[board]") {
 
 TEST_CASE("on the board x grows to the right and y upwards", "[board]") {
     const Camera camera{{}, 50};
-    CHECK(pose_on(camera, area, {1, 0}).centre.x > pose_on(camera, area, {0, 0}).centre.x);
-    CHECK(pose_on(camera, area, {0, 1}).centre.y < pose_on(camera, area, {0, 0}).centre.y);
+    CHECK(pose_on_square(camera, area, {1, 0}).centre.x > pose_on_square(camera, area, {0, 0}).centre.x);
+    CHECK(pose_on_square(camera, area, {0, 1}).centre.y < pose_on_square(camera, area, {0, 0}).centre.y);
 }
 
 TEST_CASE("the board shows all cards, as large as possible", "[board]") {
@@ -41,7 +41,7 @@ TEST_CASE("the board shows all cards, as large as possible", "[board]") {
     CHECK(camera.card < zoom.most);
     CHECK(camera.card >= zoom.least);
     for (const Square s : many) {
-        const Rect card = bounds(pose_on(camera, area, s));
+        const Rect card = bounds(pose_on_square(camera, area, s));
         CHECK(card.x >= area.x);
         CHECK(card.right() <= area.right());
         CHECK(card.y >= area.y);
@@ -53,15 +53,15 @@ TEST_CASE("if not all cards fit, the board shows the part around the latest card
     const std::vector<Square> wide{{-12, 0}, {12, 0}};
     const Camera camera = camera_showing(wide, area, zoom, {12, 0});
     CHECK(camera.card == zoom.least);
-    const Rect card = bounds(pose_on(camera, area, {12, 0}));
+    const Rect card = bounds(pose_on_square(camera, area, {12, 0}));
     CHECK(card.right() <= area.right());
     CHECK(card.right() > area.right() - 2 * camera.card);
 }
 
 TEST_CASE("panning moves the board with the finger", "[board]") {
     const Camera camera{{2, 3}, 60};
-    const Point before = pose_on(camera, area, {0, 0}).centre;
-    const Point after = pose_on(panned_camera(camera, {25, -40}), area, {0, 0}).centre;
+    const Point before = pose_on_square(camera, area, {0, 0}).centre;
+    const Point after = pose_on_square(panned_camera(camera, {25, -40}), area, {0, 0}).centre;
     CHECK(after.x == Approx(before.x + 25));
     CHECK(after.y == Approx(before.y - 40));
 }

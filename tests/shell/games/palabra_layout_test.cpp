@@ -122,7 +122,7 @@ TEST_CASE("Points that fly to a player's plate don't cover the name and the scor
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}, Window{568, 232}}) {
         const Layout l = lay_out_table(window.w, window.h, 1);
         for (const Rect& plate : {l.others[0].plate, l.own.plate}) {
-            const Rect points = points_area(plate, 52);
+            const Rect points = flying_points_area(plate, 52);
             INFO(window.w << "x" << window.h << ": " << text_of(points));
             CHECK_FALSE(ui::rects_overlap(points, l.header));
             CHECK_FALSE(ui::rects_overlap(points, l.message));

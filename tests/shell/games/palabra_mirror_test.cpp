@@ -23,7 +23,7 @@ class Reader {
     explicit Reader(Round round) : player_(std::move(round)) {}
 
     std::vector<a11y::Region> regions() const {
-        return player_.screen.mirror(player_.view(), voice_for_players(seats()));
+        return player_.screen.mirror_regions(player_.view(), voice_for_players(seats()));
     }
     a11y::Region region(const std::string& id) const {
         for (auto& r : regions())
@@ -166,7 +166,7 @@ TEST_CASE("The text mirror shows no cards of the last player's hand, even before
     "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);
-    for (const a11y::Region& r : player.screen.mirror(next, voice_for_players(2))) {
+    for (const a11y::Region& r : player.screen.mirror_regions(next, voice_for_players(2))) {
         if (r.id != "hand") continue;
         CHECK(r.lines.size() == 7);
         for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);

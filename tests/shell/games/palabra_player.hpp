@@ -114,7 +114,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
             });
     }
     void play(const palabra::Move& move) {
-        moves_made.push_back(round_.rules.write(move).dump());
+        moves_made.push_back(round_.rules.write_move(move).dump());
         latest_.clear();
         round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move), latest_);
         ++moment_;

@@ -153,12 +153,12 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
 TEST_CASE("A tap on a word on the table shows the word on a sheet, and Escape closes the sheet", "[palabra][screen]") {
     Player player(facing("Sr Er Trb Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     player.tap(player.letter_point(1, 1));
-    REQUIRE(player.screen.opened);
-    CHECK(*player.screen.opened == 1);
+    REQUIRE(player.screen.opened_word_seat);
+    CHECK(*player.screen.opened_word_seat == 1);
     player.draw_frames(4);
     player.press_key(ImGuiKey_Escape);
     player.draw_frames(2);
-    CHECK_FALSE(player.screen.opened);
+    CHECK_FALSE(player.screen.opened_word_seat);
 }
 
 TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters themselves", "[palabra][screen]") {
@@ -188,7 +188,7 @@ TEST_CASE("The shave button shows how many points the other player would lose", 
     player.draw_frames(1);
     player.type_letters("PR");
     CHECK(player.offers().main->label == "Shave 54 from Rosa");
-    CHECK(player.offers().side->back);
+    CHECK(player.offers().side->clears_draft);
     player.press_side();
     CHECK(player.screen.draft.empty());
     CHECK(player.moves_made.empty());
@@ -213,10 +213,10 @@ TEST_CASE("A joker is selected first, then the words that it cancels, and each s
 TEST_CASE("The table asks for the letter of a wild card, and the player can answer with a key", "[palabra][screen]") {
     Player player(facing("Cg Ab ? Er Ib Ob %"));
     player.tap_cards({"Cg", "Ab", "?"});
-    CHECK(player.screen.asked >= 0);
+    CHECK(player.screen.asked_blank >= 0);
     player.draw_frames(2);
     player.press_key(ImGuiKey_T);
-    CHECK(player.screen.asked < 0);
+    CHECK(player.screen.asked_blank < 0);
     CHECK(player.tray_letters() == "CAT");
     player.press_main();
     player.draw_frames(2);
@@ -228,9 +228,9 @@ TEST_CASE("A vowel card can't be a consonant", "[palabra][screen]") {
     player.tap_cards({"Cg", "%"});
     player.draw_frames(2);
     player.press_key(ImGuiKey_T);
-    CHECK(player.screen.asked >= 0);
+    CHECK(player.screen.asked_blank >= 0);
     player.press_key(ImGuiKey_A);
-    CHECK(player.screen.asked < 0);
+    CHECK(player.screen.asked_blank < 0);
     CHECK(player.tray_letters() == "CA");
 }
 
@@ -452,8 +452,8 @@ TEST_CASE("A word on the table can be reached with the arrow keys and opened wit
     player.press_key(ImGuiKey_UpArrow);
     player.press_key(ImGuiKey_UpArrow);
     player.press_key(ImGuiKey_Space);
-    REQUIRE(player.screen.opened);
-    CHECK(*player.screen.opened == 1);
+    REQUIRE(player.screen.opened_word_seat);
+    CHECK(*player.screen.opened_word_seat == 1);
 }
 
 TEST_CASE(

@@ -14,14 +14,14 @@ using palabra::MoveAction;
 namespace {
 
 std::string text_of(const palabra::Rules& rules, const Move& move) {
-    return rules.write(rules.with_cards_in_listed_order(move)).dump();
+    return rules.write_move(rules.with_cards_in_listed_order(move)).dump();
 }
 
 /// Suggests a move, and returns whether an enabled control of the mirror makes it.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
     Table table;
     table.suggest(view, move);
-    for (const auto& region : table.mirror(view, voice_for_players(view.table.players())))
+    for (const auto& region : table.mirror_regions(view, voice_for_players(view.table.players())))
         for (const auto& control : region.controls) {
             if (!control.enabled || control.move.empty()) continue;
             if (text_of(rules, *rules.read_move(palazzo::test::json(control.move.c_str()))) == text_of(rules, move))

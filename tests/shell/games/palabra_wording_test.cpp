@@ -95,9 +95,9 @@ TEST_CASE("If the same cards can be played in two ways, the second way is offere
     t.types("AEIOUY");
     const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, voice);
     CHECK(offers.main->label == "Vowels · 20");
-    REQUIRE(offers.other);
+    REQUIRE(offers.other_kind);
     CHECK(offers.other_label == "or Flush · 9");
-    CHECK(offers_of(t.view, t.rack, t.draft, offers.other, voice).main->label == "Flush · 9");
+    CHECK(offers_of(t.view, t.rack, t.draft, offers.other_kind, voice).main->label == "Flush · 9");
 }
 
 TEST_CASE("The table doesn't offer to play a joker on a word that is worth nothing any more", "[palabra][told]") {
@@ -129,7 +129,7 @@ TEST_CASE("The instruction names a pre-play only if one is possible", "[palabra]
 TEST_CASE("If no pre-play is possible, the side button passes the whole turn", "[palabra][told]") {
     const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, voice);
     CHECK(offers.side->label == "Pass");
-    CHECK(offers.side->whole_turn);
+    CHECK(offers.side->passes_whole_turn);
 }
 
 TEST_CASE("Players are told that their word was discarded at the turn's start, unless another player has built on it",

@@ -72,7 +72,7 @@ TEST_CASE("Every visible card is drawn exactly once, and so is each of two equal
     play_until(m, dice, [&](const palace::View& v) {
         std::map<int, int> shown;
         for (const ui::Sprite& s : scene(v).sprites)
-            if (s.card.has_known_face()) ++shown[s.card.french().index()];
+            if (s.card.has_known_face()) ++shown[s.card.french_card().index()];
         Bag there = v.hand;
         for (Seat s = 0; s < 4; ++s)
             for (const Card c : v.table.seat(s).up)

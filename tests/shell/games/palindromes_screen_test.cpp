@@ -76,7 +76,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
         return {};
     }
     ui::Camera camera() const { return board_camera(view_, layout()); }
-    Point on_board(Cell c) const { return ui::pose_on(camera(), layout().board, square_of(c)).centre; }
+    Point on_board(Cell c) const { return ui::pose_on_square(camera(), layout().board, square_of(c)).centre; }
     void wheel(Point at, float notches) {
         move_to(at);
         ImGui::GetIO().AddMouseWheelEvent(0, notches);
@@ -145,7 +145,7 @@ TEST_CASE("Each card of the board and of the player's hand is drawn once, and no
         std::map<int, int> shown;
         for (const ui::Sprite& s :
             scene_of(v, lay_out_table(390, 844), {{{}, 40}, {}, 0, false, {}, -1, -1, {}, {}}).sprites)
-            if (s.card.has_known_face()) ++shown[s.card.french().index()];
+            if (s.card.has_known_face()) ++shown[s.card.french_card().index()];
         std::map<int, int> there;
         for (const auto& p : v.table.board) ++there[p.card.index()];
         for (const Card c : v.hand) ++there[c.index()];
@@ -361,7 +361,7 @@ TEST_CASE("Every legal move of Palindromes can be made with the text mirror", "[
         const auto moves = palindromes::legal_moves(v);
         if (moves.size() <= 30) {
             for (const Move& m : moves) {
-                const std::string id = "move:" + palindromes::write(m).dump();
+                const std::string id = "move:" + palindromes::write_move(m).dump();
                 CHECK_FALSE(label_of(mirror_regions(v, {}, voice), id).empty());
                 CHECK(handle_mirror_control(v, {}, {id, ""}).move == m);
             }

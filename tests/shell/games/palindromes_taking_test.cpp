@@ -99,7 +99,7 @@ TEST_CASE(
     };
     for (const palindromes::PlacedCard& p : lines[0].cards) {
         REQUIRE(seen(p.card, 6));
-        CHECK(*seen(p.card, 6) == ui::pose_on(scene_input.camera, layout.board, square_of(p.at)));
+        CHECK(*seen(p.card, 6) == ui::pose_on_square(scene_input.camera, layout.board, square_of(p.at)));
     }
 
     scene_input.taken = {};
@@ -110,7 +110,7 @@ TEST_CASE(
     const Point home{plate.x + plate.h / 2, plate.centre().y};
     for (const palindromes::PlacedCard& p : lines[0].cards) {
         REQUIRE(seen(p.card, 7.0));
-        const Point lay = ui::pose_on(scene_input.camera, layout.board, square_of(p.at)).centre;
+        const Point lay = ui::pose_on_square(scene_input.camera, layout.board, square_of(p.at)).centre;
         CHECK(ui::length(seen(p.card, 7.0)->centre - lay) < 1);
         if (const auto on_its_way = seen(p.card, 7.3))
             CHECK(ui::length(on_its_way->centre - home) < ui::length(lay - home));
@@ -126,7 +126,7 @@ TEST_CASE(
     const ui::Camera elsewhere = ui::panned_camera(board_camera(c.before, layout), {400, 0});
     const ui::Camera shown = taken_lines_camera(elsewhere, lines, c.after, layout);
     for (const ui::Square s : line_squares(lines))
-        CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
+        CHECK(layout.board.contains(ui::pose_on_square(shown, layout.board, s).centre));
 }
 
 TEST_CASE("The table requests frames until a taken palindrome has been shown long enough to be read",

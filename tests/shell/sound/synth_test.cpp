@@ -75,8 +75,8 @@ TEST_CASE("Simultaneous sounds are added, each at its own volume, until all have
     const std::vector<float> other{0.4F};
     Mixer mixer;
     CHECK(mixer.is_silent());
-    mixer.add(one, 0.5F);
-    mixer.add(other, 1);
+    mixer.start_sound(one, 0.5F);
+    mixer.start_sound(other, 1);
     std::vector<float> out(2, 9.0F);
     mixer.mix(out);
     CHECK(out == std::vector<float>{0.1F * 0.5F + 0.4F, 0.2F * 0.5F});
@@ -89,7 +89,7 @@ TEST_CASE("Simultaneous sounds are added, each at its own volume, until all have
 TEST_CASE("However many sounds are played at once, the sum stays within bounds", "[sound]") {
     const std::vector<float> loud(10, 0.45F);
     Mixer mixer;
-    for (int i = 0; i < 9; ++i) mixer.add(loud, 1);
+    for (int i = 0; i < 9; ++i) mixer.start_sound(loud, 1);
     std::vector<float> out(20);
     mixer.mix(out);
     CHECK(peak_of(out) <= 1);

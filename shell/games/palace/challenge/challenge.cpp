@@ -125,7 +125,7 @@ void appeal(QuestionHost& host, LocalPalaceTable& s, bool right) {
     s.viewer = challenged_seat(s);
     const quiz::Deck& deck = *Challenges::deck(s);
     const quiz::Item item = asked_question(s)->item;
-    host.set_called_right(deck.name, item.prompt, feedback.refused_answer, right);
+    host.set_answer_called_right(deck.name, item.prompt, feedback.refused_answer, right);
     pages::show_appealed_verdict(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
     question.near_miss_shown = feedback.near_miss_shown;

@@ -1,5 +1,5 @@
-// Functions that the platform calls once a word list, a deck, rule sets, a font or the sentences of a language have
-// arrived or couldn't be loaded. They continue the actions that waited for that data.
+// Functions that the platform calls once data has arrived or couldn't be loaded: a word list, a deck, rule sets, a font
+// or the sentences of a language. They continue the actions that waited for that data.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
@@ -71,7 +71,7 @@ bool handle_arrived_text(App& app, const std::string& code, const std::string& t
         return false;
     }
     apply_language(app);
-    refresh_saved_games(app); // The titles of saved games must be in the new language, too.
+    refresh_saved_games(app); // Translates the titles of saved games.
     return true;
 }
 

@@ -39,7 +39,7 @@ void dispatch(App& app, const a11y::Action& action) {
     if (is_read_only(app)) return handle_read_only_action(app, action);
     if (handle_overlay_action(app, action) || sheet_handles(app, action)) return;
     if (action.id == "close" && closed_on_table(app)) return;
-    // A page may close itself and return false, so that the page below it handles the action.
+    // A page that closes itself may return false; then the page below it is asked to handle the action.
     const Screen* asked = nullptr;
     for (Screen* page = app.screens.page(); page != asked; page = app.screens.page()) {
         asked = page;

@@ -1,4 +1,5 @@
-// Runs a frame: updates the page, draws the page and its sheet, carries out the pressed action, and updates the mirror.
+// Runs a frame: updates the page, draws the page and its sheet, carries out the pressed action, and updates the mirror
+// (`a11y::Mirror`), which contains the texts and controls of the screen.
 #include "shell/app/back/back.hpp"
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
@@ -43,9 +44,8 @@ ui::Theme theme_of(const App& app) {
     return theme;
 }
 
-/// Draws the notice over everything else, at the upper edge of the screen, because there it covers neither the hand
-/// nor, on a phone, a sheet. Draws nothing if a sheet of decks shows the notice itself, or if the notice is a hint,
-/// which the table shows.
+/// Draws the notice over everything else, at the upper edge of the screen, where it covers neither the hand nor a
+/// phone's sheet. Draws nothing if a sheet of decks shows the notice itself, or if the table shows it as a hint.
 void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.screens.top()->is_about_decks() || app.services.clock() >= app.notice_until) return;
     if (!app.hinted_position.empty()) return;
@@ -68,8 +68,8 @@ a11y::Mirror mirror_of(const App& app) {
     return is_read_only(app) ? pages::mirror_with_other_window_banner(voice_of(app), std::move(screen)) : screen;
 }
 
-/// Notes in `last_input_hovers` whether the last input came from a mouse or the keyboard, or from a finger. Only input
-/// on the canvas is noted here.
+/// Sets `last_input_hovers` if there was input on the canvas: to true if it came from a mouse or the keyboard, to false
+/// if it came from a finger.
 void note_input_device(App& app) {
     constexpr std::array keys{ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_LeftArrow,
         ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
@@ -110,8 +110,8 @@ void handle_pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch
 
 void handle_press(App& app, const a11y::UsedControl& pressed) {
     app.requested_without_pointer = true;
-    // Actions of the web page's native text field don't change `last_input_hovers`: neither those that are sent while
-    // the field is open, nor `ch:typed`, which reports that the player has left the field.
+    // The web page's native text field also causes actions, which don't change `last_input_hovers`: those that are sent
+    // while the field is open, and `ch:typed`, which reports that the player has left the field.
     if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
         app.last_input_hovers = false;
     if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);
@@ -135,8 +135,8 @@ double run_frame(App& app) {
     update_bots_hurried(app);
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.requested_without_pointer, false));
-    // After the verdict has closed by itself, presses are ignored briefly, so that a tap meant for it presses nothing
-    // below.
+    // When a verdict has closed by itself, presses are ignored briefly, so that a late tap on the verdict doesn't press
+    // a control that was behind it.
     if (feedback_closed) app.presses.presses_ignored_until = app.presses.now + ui::ignored_press_seconds;
     if (action) dispatch(app, *action);
     show_mirror(app);

@@ -56,7 +56,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     if (speaks) {
         app.settings.language = asked.language;
         apply_language(app);
-        refresh_saved_games(app); // The titles of saved games must be in the new language, too.
+        refresh_saved_games(app); // Translates the titles of saved games.
     }
     if (const auto opened = open_feature(app, options)) return *opened;
     if (asked.game.empty()) return false;

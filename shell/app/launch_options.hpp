@@ -13,7 +13,8 @@
 
 namespace palazzo::app {
 
-/// The options that could be read. Names that are too long are cut. Whether a name exists isn't checked here.
+/// The values of the program's options. Languages, games, presets and decks may be unknown, and their names are cut if
+/// they are too long.
 struct LaunchOptions {
     std::optional<Speed> speed;
     std::string language; ///< Code of a language, which may be unknown; empty if none is requested.
@@ -27,7 +28,8 @@ struct LaunchOptions {
 /// Options as they were given, each with its name and its value.
 using LaunchArguments = std::vector<std::pair<std::string, std::string>>;
 
-/// Reads the options that the program knows. Values that make no sense are left out.
+/// Reads the options that the program knows. An unknown speed counts as the calm one. A number of seats or a seed is
+/// left out if it isn't a possible number.
 LaunchOptions read_launch_options(const LaunchArguments& pairs);
 /// Returns the value of the option called `name`, cut to at most `longest` bytes; empty if it wasn't given.
 std::string launch_option_value(const LaunchArguments& pairs, std::string_view name, std::size_t longest);

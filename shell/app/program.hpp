@@ -12,18 +12,20 @@ namespace palazzo::app {
 
 /// Starts the program: reads settings and saved games and, if a game was on the table last, puts it back there.
 void start(App& app);
-/// Applies `lang`, `quick`, `preset`, `deck`, `seats`, `seed`, `speed` and the launch parameters of features. Returns
-/// whether a table or another screen was opened. A refused link counts as opened, so that it isn't tried again.
+/// Applies the options `lang`, `quick`, `preset`, `deck`, `seats`, `seed` and `speed`, and the launch parameters of
+/// features. Returns whether a table or another screen was opened. A refused link counts as opened, so that it isn't
+/// tried again.
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options);
 
 /// Draws one frame and lets bots move. Returns the seconds until the next frame is needed if there is no input;
 /// negative if no frame is needed before an input.
 double run_frame(App& app);
 
-/// Notes for the next frame that two fingers have moved apart or together: their distance has grown by `factor`, and
-/// `at` is the point in the middle between them.
+/// Notes for the next frame that two fingers have moved apart or together: their distance was multiplied by `factor`,
+/// and `at` is the point in the middle between them.
 void handle_pinch(App& app, float factor, ui::Point at);
-/// Handles the use of a control in the mirror: a move at the table, or an action of any screen.
+/// Handles the use of a control in the mirror, which contains the controls of the screen (`a11y::Mirror`). The control
+/// makes a move at the table or requests an action of any screen.
 void handle_press(App& app, const a11y::UsedControl& pressed);
 /// Continues the action that waited for a word list, or notifies the player why the list couldn't be loaded. `problem`
 /// is empty if it was loaded.
@@ -39,9 +41,9 @@ void handle_arrived_prompts(App& app, const std::string& problem);
 /// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if the file
 /// can't be read.
 bool handle_arrived_font(App& app, const std::string& script, std::span<const unsigned char> file);
-/// Keeps the sentences of a language, which are empty if they couldn't be fetched, and applies the language if it is
-/// still the chosen one. Returns false if the sentences can't be read; then notifies the player if the language is the
-/// chosen one.
+/// Keeps `text`, the sentences of the language with the code `code`; empty if they couldn't be fetched. Applies the
+/// language if it is still the chosen one. If the sentences can't be read, returns false, and notifies the player if
+/// their language is the chosen one.
 bool handle_arrived_text(App& app, const std::string& code, const std::string& text);
 
 } // namespace palazzo::app

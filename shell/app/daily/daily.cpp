@@ -112,8 +112,8 @@ scores::DailyResult daily_result(const scores::GameOutcome& outcome) {
     return result;
 }
 
-/// If the game is a daily deal that still counts, of today or of a day before, notes its outcome. A game of practice
-/// doesn't count.
+/// Notes the outcome of a daily deal that still counts: the deal of today or of one of the six days before. The outcome
+/// of a game of practice or of any other game isn't noted.
 void note_if_daily(App& app, const scores::GameOutcome& outcome) {
     const auto record = outcome.is_practice ? std::nullopt : record_of_table(app);
     if (!record) return;

@@ -17,8 +17,8 @@ bool is_todays_deal(const App& app);
 /// game.
 void add_daily_deal_items(pages::SheetModel& model, const App& app);
 
-/// Notes the result of a day's deal. Only the first result of a day counts. Returns false, like `change_stored_value`,
-/// if the result couldn't be stored.
+/// Notes the result of the deal of `game` on `day`, in days since 1970. If that deal has a result already, only the
+/// earlier one counts. Returns false, like `change_stored_value`, if the result couldn't be stored.
 bool note_daily_result(App& app, std::string_view game, int day, const scores::DailyResult& result);
 
 /// The feature of daily deals. Command `daily` opens its sheet, `daily:GAME` plays today's deal of a game, and

@@ -19,7 +19,7 @@ std::vector<SeatInfo> daily_seats(int seats) {
     return all;
 }
 
-/// Returns the record of a day's deal without `extras`, such as its word list. The game must exist.
+/// Returns the record of a day's deal, but without `extras`, which daily_deal_record() adds. The game must exist.
 Record daily_table(std::string_view game, int day) {
     const PresetInfo preset = presets_of(game).front();
     Record record;

@@ -17,8 +17,8 @@ inline constexpr int daily_deal_days = 7;
 /// its word list must be loaded.
 Record daily_deal_record(std::string_view game, int day);
 
-/// Returns the day of which `record` is the deal, if that deal still counts because the day is `today` or one of the
-/// six days before; nullopt otherwise.
+/// Returns the day whose deal is `record`, in days since 1970. Only `today` and the six days before it count; nullopt
+/// if `record` is the deal of none of them.
 std::optional<int> day_of_daily_deal(const Record& record, int today);
 
 } // namespace palazzo::app

@@ -23,7 +23,7 @@ using quiz::Deck;
 
 Result<quiz::PromptMemory> read_stored_memory(const std::string& text) {
     const auto json =
-        parse_json(text, largest_file_bytes); // The memory of many decks can be larger than the default limit.
+        parse_json(text, largest_file_bytes); // The memory may exceed the default limit of `parse_json`.
     return json ? quiz::read_prompt_memory(*json) : Result<quiz::PromptMemory>(json.problem());
 }
 
@@ -85,7 +85,8 @@ Message describe_import(const i18n::Voice& voice, const quiz::ImportedDeck& impo
 
 std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_key_prefix, 0) != 0) return std::nullopt;
-    // A deck's JSON is larger than the file that the deck was imported from, and may exceed the default limit.
+    // A deck's JSON is larger than the file that the deck was imported from, and may exceed the default limit of
+    // `parse_json`.
     const auto json = parse_json(text, largest_file_bytes);
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_key_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
@@ -238,8 +239,8 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
     return answers;
 }
 
-// `is_newer` is true for any unreadable text, so that the import of a backup stores such a text unchanged; the text is
-// set aside when it is loaded.
+// Here `is_newer` returns true for any unreadable text, so that the import of a backup stores such a text unchanged.
+// The text is set aside when it is loaded.
 constinit const StoredDocument quiz_memory_document{quiz_memory_key, load_quiz_memory,
     [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
     [](const std::string& text) { return !read_stored_memory(text); }, merge_quiz_memory};

@@ -1,5 +1,5 @@
-// Decks of challenges: custom ones, each stored under its own key, and those that are part of the program, which the
-// web page has to fetch. Also the memory of missed questions.
+// Decks of challenges, and the memory of missed questions. Custom decks are stored, each under its own key. Shipped
+// decks are part of the program, but the web page has to fetch them.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -31,8 +31,8 @@ void load_quiz_memory(App& app);
 /// Reads the stored memory of missed questions and passes it to `change`, which returns true if it has changed the
 /// memory. Stores the memory only if it was changed. Returns false if the store refuses the changed memory.
 bool change_quiz_memory(App& app, const std::function<bool(quiz::PromptMemory&)>& change);
-/// Merges `text`, the memory that another device has stored, into the memory here. An unreadable text changes nothing.
-/// Returns false if the store refuses the merged memory.
+/// Merges `text`, the memory of missed questions from another device, into the stored memory. An unreadable text
+/// changes nothing. Returns false if the store refuses the merged memory.
 bool merge_quiz_memory(App& app, const std::string& text);
 
 /// Registers and stores a custom deck, replacing a deck of the same name. Returns an empty text or, if the deck is

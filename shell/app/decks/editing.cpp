@@ -19,7 +19,7 @@ using a11y::Action;
 using quiz::Deck;
 using quiz::Item;
 
-/// Returns the index of the first question on the page that contains `item`.
+/// Returns the index of the first question on the page that contains the question with the index `item`.
 int page_of(int item) { return item / questions_per_page * questions_per_page; }
 
 /// Returns a line about a fault in a question, such as `Question: empty.` or `Answer 2: too long.`

@@ -59,8 +59,8 @@ ChallengeModel card_of(const App& app, const PracticeSession& p, const QuestionS
     return m;
 }
 
-/// Counts `given_answer` as the answer to the current question, which is `right` or wrong, and shows the verdict. A
-/// missed item is asked once more at the end.
+/// Counts `given_answer` as a right answer to the current question or, if `right` is false, as a wrong one, and shows
+/// the verdict. A missed item is asked once more at the end.
 void judge_answer(App& app, const std::string& given_answer, bool right) {
     PracticeSession& p = *current_practice(app);
     const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, app.dialog.question->near_miss_shown);

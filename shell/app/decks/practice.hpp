@@ -32,7 +32,8 @@ PracticeSession* current_practice(const App& app);
 /// happens if there are no items or no deck.
 void begin_practice(
     App& app, std::shared_ptr<const quiz::Deck> deck, std::vector<int> items, const quiz::DeckPart& part = {});
-/// Starts a session of ten items of a part of a deck: first those that are due for review, then new ones at random.
+/// Starts a session of at most ten items of a part of a deck. quiz::session_items() chooses them: first items that are
+/// due for review, then new ones at random.
 void begin_practice(App& app, const std::string& deck, const quiz::DeckPart& part);
 
 /// Returns the model of the practice page, which shows a question, a verdict or the summary.

@@ -10,7 +10,7 @@ using pages::verbatim_message;
 using quiz::Deck;
 using quiz::Item;
 
-constexpr std::string_view line_end = "\r\n"; // Every program that prints text accepts this line end.
+constexpr std::string_view line_end = "\r\n"; // Text editors on all systems accept this line end.
 
 /// Returns the items sorted by topic. Items of the same topic stay in their order.
 std::vector<int> by_topic(const Deck& deck, std::vector<int> items) {

@@ -1,4 +1,4 @@
-// A player's progress with a deck, for the end of a session and for files.
+// A player's progress with a deck, as it is shown at the end of a session and exported.
 #pragma once
 
 #include "shell/app/state/app.hpp"

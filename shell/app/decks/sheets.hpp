@@ -43,8 +43,8 @@ class DeckSheetBase : public Sheet {
 
     void open_sheet_over(App& app, std::unique_ptr<Screen> sheet);
     void show_fault(const App& app, Message why);
-    /// Saves a changed deck and announces the message `said`. Returns false if the deck can't be saved; then the sheet
-    /// says why.
+    /// Saves a changed deck and announces the message whose id is `said`. Returns false if the deck can't be saved;
+    /// then the sheet says why.
     bool save_changed_deck(App& app, quiz::Deck deck, const char* said);
     void add_notice(pages::SheetModel& model, const App& app) const;
 
@@ -112,8 +112,8 @@ class DeckItemsSheet final : public DeckSheetBase {
 class DeckItemSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck_item";
-    /// `index` is that of the question to edit, or -1 for a new question, which begins with the kind, level, topic and
-    /// category of the deck's last question.
+    /// Edits the question with the index `index`, or a new question if `index` is -1. A new question begins with the
+    /// kind, level, topic and category of the deck's last question.
     DeckItemSheet(const quiz::Deck& deck, int index);
     std::string_view name() const override { return kind; }
 

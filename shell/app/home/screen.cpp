@@ -41,8 +41,8 @@ void resume_or_deal(App& app) {
         deal_next_game(app);
 }
 
-/// Fetches the word list for the table `GAME` or `GAME/PRESET` if it isn't loaded. Returns whether `action` has to wait
-/// for it; then the action is repeated once the list has arrived.
+/// Fetches the word list for `table`, which is `GAME` or `GAME/PRESET`, if the list isn't loaded. Returns whether
+/// `action` has to wait for the list; then the action is repeated once the list has arrived.
 bool has_to_wait(App& app, const std::string& table, const Action& action) {
     return wait_for_words(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
 }

@@ -15,14 +15,14 @@ namespace palazzo::app {
 
 /// An open lesson. Only its step is stored.
 struct LessonOnTable {
-    std::unique_ptr<games::GameTable> table; ///< Table of the lesson's game, all of whose moves are known.
+    std::unique_ptr<games::GameTable> table; ///< Table that shows the lesson's game and knows all its moves.
     std::string game;
     std::size_t step = 0;
     bool last_move_refused = false; ///< True if the last move wasn't the requested one, and was refused.
     bool text_read = false;         ///< True if the player has closed the sheet with the step's text.
     double next_move_at = 0;        ///< Time when the next move is shown, in seconds on services.clock.
     std::optional<pages::LessonModel> last_drawn_bar =
-        {}; ///< The bar as it was drawn last; nullopt before the first frame.
+        {}; ///< The lesson's bar as it was drawn last; nullopt before the first frame.
 };
 /// Returns the open lesson; null if there is none.
 LessonOnTable* current_lesson(const App& app);

@@ -7,7 +7,8 @@
 
 namespace palazzo::app {
 
-/// Opens the page of a lesson. A game on the table waits below it; without one, it is opened over the home screen.
+/// Opens the page of a lesson over the game on the table, which waits below the page. If no game is shown, opens the
+/// page over the home screen.
 void show_lesson(App& app, LessonOnTable&& lesson);
 
 /// Reserves room below the table for the bar that offers a lesson, if the table offers one and the window is high

@@ -14,15 +14,15 @@ namespace palazzo::app {
 /// Returns a problem if the game is too long for a link.
 Result<std::string> link_to_record(const App& app, const Record& record, LinkKind kind);
 
-/// Opens a sheet with a link. If the sheet of a result is open, the new sheet is opened over it, so that closing leads
-/// back to the result. Any other sheet is replaced.
+/// Opens a sheet with a link. If the sheet of a result is open, the new sheet is opened over it, so that closing the
+/// new sheet leads back to the result. Any other sheet is replaced.
 void open_link_sheet(App& app, std::unique_ptr<Screen> sheet);
 
 /// Adds the link's QR code, and the buttons `copy_link` and, if the system can share, `hand_on_link`.
 void add_link_items(pages::SheetModel& model, const App& app, const std::string& link);
 
-/// Handles a button of add_link_items(): shares the link by the system, or copies it and notifies the player. Returns
-/// whether the link was passed on.
+/// Handles a button of add_link_items(): passes the link to the system's sharing, or copies it and notifies the player.
+/// Returns whether the link was passed on.
 bool pass_on_link(App& app, const a11y::Action& action, const std::string& link);
 
 } // namespace palazzo::app

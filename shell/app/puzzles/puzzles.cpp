@@ -18,7 +18,7 @@ namespace {
 using i18n::Voice;
 using puzzles::puzzles_of;
 
-/// Gives the player the seat that is to act, and the other seats to bots, which never move here.
+/// Gives the player the seat that is to act, and the other seats to bots, which never move in a puzzle.
 void seat_player(games::GameTable& table) {
     std::vector<SeatInfo> seats(table.seats.size());
     seats[static_cast<std::size_t>(table.seats_to_act().front())].human = true;

@@ -23,7 +23,7 @@ double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_
 std::size_t moves_in(const Replay& replay) { return replay.table->full_state()->known_move_count(); }
 std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
-/// Goes to the position after `move` moves. Cards move visibly only if that is one move forward.
+/// Goes to the position after `move` moves. The cards' movements are shown only if the replay goes one move forward.
 void go_to(Replay& replay, std::size_t move) {
     replay.table->skip_animation = move != move_at(replay) + 1;
     replay.table->full_state()->go_to(std::min(move, moves_in(replay)));
@@ -36,7 +36,8 @@ void toggle_playing(const App& app, Replay& replay) {
     replay.next_move_at = app.services.clock() + look_seconds / speed_of(replay);
 }
 
-/// If the game is over, shows it from the view of the seat that `choice` contains, or shows all cards.
+/// If the game is over, changes the view to that of the seat whose number `choice` contains. If `choice` contains the
+/// number of seats, shows all cards instead.
 void set_viewpoint(Replay& replay, const std::string& choice) {
     if (!replay.can_show_all_cards) return;
     const auto seats = replay.table->seats.size();
@@ -47,8 +48,8 @@ void set_viewpoint(Replay& replay, const std::string& choice) {
     replay.table->skip_animation = true;
 }
 
-/// Starts a game from this position. It counts as practice, because the player has seen how the game continued. The
-/// replay stays open while the new game waits for its word list or deck.
+/// Starts a game from the position that the replay shows. The game counts as practice, because the player has seen how
+/// the replayed game continued. The replay stays open while the new game waits for its word list or deck.
 void play_from_here(App& app, const Replay& replay) {
     if (!may_leave_game(app)) return;
     Record record = replay.table->full_state()->record();
@@ -73,7 +74,7 @@ class ReplayScreen final : public Screen {
     Replay replay;
 };
 
-/// Opens a replay. If a replay is open already, because the player has followed a link during it, closes that replay
+/// Opens a replay. If the player opens it during another replay, for example by a link, the other replay is closed
 /// first.
 void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool can_show_all_cards) {
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();

@@ -17,7 +17,8 @@ struct Replay {
         false;                    ///< True if the game is over, so that every seat's view and all cards can be shown.
     bool shows_all_cards = false; ///< True while all cards are shown.
     bool playing = false;
-    /// True if the replay leads to the viewer's turn, so that the player can't play on from one of its moves.
+    /// True if the replay catches up with the game on the table, until the viewer is to move. Then the player can't
+    /// start a new game from a position of the replay.
     bool ends_at_viewers_turn = false;
     int speed = 0;           ///< Index of the chosen speed, less than pages::replay_speeds.
     double next_move_at = 0; ///< Time when playback shows the next move, in seconds on services.clock.

@@ -19,7 +19,7 @@ std::string missing_deck(const Record& record);
 /// fetched; in the latter case, opening the game reports the problem.
 bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then);
 /// Fetches a deck if it isn't loaded, and returns whether the game has to wait for it; `then` is continued once the
-/// deck has arrived. If the deck can't be fetched, `then` is continued without it, and the player is notified.
+/// deck has arrived. If fetching the deck fails, `then` is continued without it, and the player is notified.
 bool wait_for_deck(App& app, const std::string& deck, PendingOpen then);
 /// Forgets the action that waits for a word list or a deck, and hides the notice that it is loading.
 void forget_pending_open(App& app);

@@ -18,8 +18,8 @@ namespace {
 
 std::string& id_of(App& app) { return app.table->id; }
 
-/// Counts the game on the table if it has ended here. If the game was finished and its last moves were taken back,
-/// removes it from the count until it ends again.
+/// Counts the game on the table if it has ended since it was opened. If a finished game is under way again because its
+/// last moves were taken back, removes it from the count until it ends again.
 void update_ending(App& app, const std::string& id) {
     if (is_over(app)) {
         if (!app.was_over_when_opened) notify_game_ended(app);
@@ -31,7 +31,8 @@ void update_ending(App& app, const std::string& id) {
     notify_game_continued(app, id);
 }
 
-/// Writes the game on the table with the next serial number, which is counted over all games.
+/// Stores `record`, the record of the game on the table, with the next serial number. Serial numbers are counted over
+/// all games.
 void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
@@ -44,7 +45,7 @@ void save_game(App& app, std::string record) {
         app.last_save = save;
         app.save_refused = false;
         if (current_game_id(store) != save.id)
-            set_current_game(store, save.id); // The ids differ if the store was cleared in the meantime.
+            set_current_game(store, save.id); // The store may have been cleared in the meantime.
         return;
     }
     if (!app.save_refused) notify_store_refused(app, "app.cant.save");

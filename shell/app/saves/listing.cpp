@@ -138,7 +138,7 @@ void migrate_finished_games(App& app, std::vector<Save>& saves) {
     store.store(form_key, form_now);
 }
 
-/// Returns whose turn it is, or that the game is over.
+/// Returns a line that says whose turn it is, or that the game is over.
 std::string state_in_words(const App& app, const std::string& id, const Outcome& outcome) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(outcome.seats)};
     if (outcome.over) return voice.say("saved.over");

@@ -26,8 +26,8 @@ struct PutAway {
     double at = 0; ///< Time when the game was put away, in seconds of visible_time()'s clock.
 };
 
-/// Notes who uses this device, if the game is played by message. If it is over, makes one of them the viewer of its
-/// result.
+/// Notes in `s` who uses this device, if its game is played by message. If the game is over, one of the players at this
+/// device becomes the viewer of its result.
 void seat_players_here(const App& app, games::GameTable& s) {
     s.seats_here = load_seats_on_device(app.services.store, s.id);
     if (s.is_over() && !s.seats_here.empty()) s.viewer = s.seats_here.front();

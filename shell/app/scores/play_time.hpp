@@ -5,8 +5,7 @@
 
 namespace palazzo::app {
 
-/// Largest part of the time between two moves that counts as play time, in seconds. A player who took longer was
-/// probably away.
+/// Largest number of seconds that count as play time for one move. A player who took longer was probably away.
 inline constexpr double longest_counted_pause = 300;
 
 /// Starts to measure the play time of the game that was just put on the table, beginning with its stored play time.

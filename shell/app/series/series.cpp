@@ -109,7 +109,7 @@ void begin_match(App& app) {
 
 void deal_next_game(App& app) {
     if (!is_match_under_way(app)) return;
-    // A game that the store refused wasn't counted when it ended.
+    // If the store refused the game, the game wasn't counted when it ended. Then it is counted now.
     if (is_match_game_on_table(app) && is_over(app)) count_game_in_series(app, outcome_of_table(app));
     if (!is_match_under_way(app)) return;
     const auto record = next_record(*current_match(app), app.services.random_seed());

@@ -15,8 +15,8 @@ using scores::SeriesKind;
 using scores::Standing;
 using Kind = SheetItem::ItemKind;
 
-/// Returns a voice that addresses the players of the match. Texts for it contain players' numbers in the match in place
-/// of seats.
+/// Returns a voice for texts about the match. Such texts contain a player's number in the match where other texts
+/// contain a seat.
 i18n::Voice voice_to_players(const App& app) {
     return {&app.catalogue, games::audience_for(current_match(app)->series.players)};
 }

@@ -8,8 +8,8 @@
 
 namespace palazzo::app {
 
-/// Returns the first `letters` letters of the game's name, such as `P-A-L`. In a match for letters, the last player of
-/// each game gets the next letter.
+/// Returns the first `letters` letters of the game's name, such as `P-A-L`. In a match for letters, a player who comes
+/// last in a game gets the next letter of the name.
 std::string first_letters(std::string_view game, int letters);
 
 /// Adds the standings of the match to the result of a game; does nothing if the game on the table isn't part of the

@@ -7,8 +7,8 @@
 namespace palazzo::app {
 namespace {
 
-/// An option that is a number offers all its values if its greatest value is at most this much larger than its least
-/// value. For a wider range, the game lists the values to offer.
+/// Greatest range of a number (its greatest value minus its least) for which the switch offers all values. For a wider
+/// range, the game lists the values to offer.
 constexpr int most_side_by_side = 12;
 
 } // namespace

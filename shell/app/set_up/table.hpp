@@ -17,7 +17,8 @@ RuleSet rule_set_of(const SetUp& set_up);
 /// Returns the id of an option's text.
 std::string option_text_id(std::string_view game, const std::string& option);
 /// Returns the values that an option's switch offers, as records contain them; empty if the option is on or off, or if
-/// there is nothing to choose. `few` are the values to offer if an option is a number with a wide range (OptionField).
+/// there is nothing to choose. `values` describes the option's possible values. `few` are the values to offer if the
+/// option is a number with a wide range (OptionField).
 std::vector<Json> values_for_switch(const Json& values, std::span<const int> few);
 
 /// Returns a table with the usual number of players of a preset: one human, and bots. If `preset` is empty, the game's

@@ -11,7 +11,7 @@ namespace palazzo::app {
 
 /// Returns whether the table's rules contain challenges.
 bool has_challenges(const SetUp& set_up);
-/// Returns the description of the challenges that the table's record contains; null if the table has none.
+/// Returns the table's challenges in the form in which its record contains them; null if the table has none.
 Json challenges_of(const SetUp& set_up);
 /// Returns a table with a preset's usual players, the deck that was used last, and the suggested judge of answers.
 SetUp default_table_with_deck(const App& app, const std::string& game, const std::string& preset = {});

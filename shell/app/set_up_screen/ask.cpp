@@ -1,6 +1,6 @@
-// The set-up by questions: a sheet with roughly twelve questions about the rules, which are asked one at a time. Each
-// question has the choices of a switch. At the end, the sheet shows the chosen rules and their name, and offers to play
-// by them, save them or share them.
+// The set-up by questions: a sheet that asks roughly twelve questions about the rules, one at a time. A question offers
+// the same choices as the switch of its rule on the set-up page. At the end, the sheet shows the chosen rules and their
+// name, and offers to play by them, save them or share them.
 #include "engine/catalogue.hpp"
 #include "engine/rule_sets/library.hpp"
 #include "shell/app/set_up/table.hpp"
@@ -134,7 +134,8 @@ bool AskSheet::handle(App& app, const a11y::Action& action) {
     } else if (action.id == "ask_done" && is_done()) {
         app.screens.close();
     } else if (action.id == "close") {
-        // A player who closes the sheet before the last question wants the table as it was.
+        // If the player closes the sheet before all questions are answered, the table is as it was before the first
+        // one.
         if (!is_done()) app.set_up = before_;
         app.screens.close();
     } else if (action.id == "begin" && is_done()) {

@@ -31,8 +31,8 @@ bool is_unchanged(const PublishedRuleSet& one, const SetUp& set_up) {
     return one.preset == set_up.preset && options == rules;
 }
 
-/// Returns whether a rule set contains each word of `search_text`, a text in its search form. The name, the source and
-/// the description of the rule set are searched, and the names of the options that it changes.
+/// Returns whether a rule set contains each word of `search_text`, which quiz::searchable_text() has returned. The
+/// name, the source and the description of the rule set are searched, and the names of the options that it changes.
 bool speaks_of(const App& app, const PublishedRuleSet& one, const std::string& search_text) {
     const i18n::Voice voice = voice_of(app);
     std::string all = one.name + "\n" + one.source + "\n" + one.about;

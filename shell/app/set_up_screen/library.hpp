@@ -19,7 +19,8 @@ bool handle_library_action(App& app, const a11y::Action& action);
 /// the table, or a default name. A number is added if saved house rules of the game have that name.
 std::string suggested_rules_name(const App& app);
 
-/// Returns the sheet that sets up a table by questions, one at a time; the last step names the rule set.
+/// Returns the sheet that sets up a table by questions, one at a time. After the last question, the sheet shows the
+/// name of the chosen rules.
 std::unique_ptr<Screen> set_up_questions_sheet(App& app);
 
 } // namespace palazzo::app

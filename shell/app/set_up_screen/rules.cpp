@@ -118,7 +118,7 @@ template <CatalogueGame G>
 std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list = switches_of_parts(table, voice);
     for (const auto& field : table.rules.option_fields()) {
-        // If the switch of a part stands for a whole option, it is moved to the place of that option.
+        // A part's switch that stands for a whole option is moved to the place of that option.
         const auto part =
             std::find_if(list.begin(), list.end(), [&](const RuleSwitch& rule) { return rule.option == field.name; });
         if (part != list.end()) {
@@ -135,8 +135,8 @@ std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::V
     return list;
 }
 
-/// Returns whether a switch contains `search_text`, a text in its search form: in its label, detail, choices, heading
-/// or invisible words, or in its name in records, such as "10".
+/// Returns whether a switch contains `search_text`, which quiz::searchable_text() has returned. Label, detail, choices,
+/// heading and invisible words are searched, and the name of the switch in records, such as "10".
 bool matches_search(const RuleSwitch& rule, const std::string& heading, const std::string& search_text) {
     std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
@@ -178,7 +178,7 @@ void put(SetUp& set_up, std::string_view option, Json value) {
     set_up.chosen_options.insert(std::string(option));
 }
 
-/// Makes a choice for the part `name` of an option, and changes all other options that depend on it.
+/// Makes a choice for the part `name` of an option, and changes all options that depend on this part.
 template <CatalogueGame G>
 void set_part(
     SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {

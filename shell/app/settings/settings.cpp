@@ -32,8 +32,10 @@ struct Setting {
     bool is_switch; ///< True if the setting is a switch, whose choice is on (1) or off (0).
     int (*chosen)(const Settings& settings);
     void (*choose)(App& app, int choice);
-    bool (*is_offered)(const App& app) = nullptr;             ///< Null if the setting is always offered.
-    void (*add_pictures)(pages::SheetItem& choice) = nullptr; ///< Null if the choices are shown as texts.
+    /// Returns whether the setting is offered; null if it always is.
+    bool (*is_offered)(const App& app) = nullptr;
+    /// Adds pictures to a choice; null if it is shown as text.
+    void (*add_pictures)(pages::SheetItem& choice) = nullptr;
 };
 
 void set_speed(App& app, int choice) {

@@ -43,7 +43,7 @@ LinkKind kind_shown(const App& app) {
     return is_setting_up(app) ? LinkKind::rules : app.feature_data.get<ChosenKind>().kind;
 }
 
-/// The sheet with the link, its code for a phone's camera, and ways to share it.
+/// The sheet with a link, the link's QR code, and the buttons that share the link.
 class ShareSheet final : public Sheet {
   public:
     std::string_view name() const override { return "share"; }
@@ -106,7 +106,8 @@ std::string open_rules(App& app, const Record& record) {
     return "";
 }
 
-/// Opens the deal of a link for one human against bots.
+/// Opens the deal of a link for one human against bots. Returns an empty text or, if that isn't possible, a line that
+/// says why.
 std::string open_deal(App& app, const Record& record) {
     auto table = record_of(table_of(record), 0);
     if (!table) return voice_of(app).problem_line(table.problem());
@@ -223,7 +224,7 @@ constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}}
 } // namespace
 
 constinit const Feature share_feature{.commands = share_commands,
-    // A longer link is cut to one byte more than the longest one, so that it is refused rather than misread.
+    // A link that is too long is cut to one byte more than the limit, so that it is refused rather than misread.
     .launch_parameter = {
         .name = "link", .command = "open_link", .sets_action_value = true, .longest = longest_link + 1}};
 

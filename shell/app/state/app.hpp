@@ -1,4 +1,4 @@
-// The state of the whole program, as one plain value.
+// The state of the whole program (`App`), and functions that all features need.
 #pragma once
 
 #include "engine/i18n/languages.hpp"
@@ -48,7 +48,7 @@ struct SetUp {
     Seat typing = -1;                        ///< Seat whose name the player types on the canvas; -1 for none.
     std::string house_rules;                 ///< Name of the chosen set of house rules; empty for none.
     std::string published_rules;             ///< Id of the chosen published rule set; empty for none.
-    SeriesChoice match;                      ///< Match that this game begins; its kind is nullopt for a single game.
+    SeriesChoice match;                      ///< Match to begin; its kind is nullopt for a single game.
 };
 
 /// A saved game as lists show it.
@@ -108,7 +108,7 @@ struct PlatformServices {
     std::function<bool(const std::string& language)> fetch_prompts;
 };
 
-/// A search for a bot's move or for a hint. It runs, or has finished if `answer` isn't nullopt.
+/// A search for a bot's move or for a hint. It has finished if `answer` isn't nullopt; until then, it runs.
 struct PendingSearch {
     std::string name; ///< Identifies the position that is searched.
     std::string question;
@@ -149,7 +149,7 @@ struct App {
     std::set<std::string> missing_decks;         ///< Shipped decks that couldn't be fetched.
     std::optional<PendingSearch> pending_search; ///< The search for a bot or a hint; nullopt if there is none.
     pages::QuestionDialog dialog;                ///< The open question at the table or in practice, and its verdict.
-    std::set<std::string> unsaved_keys;          ///< Keys whose values here are newer than those in the store.
+    std::set<std::string> unsaved_keys;          ///< Keys with newer values in the program than in the store.
     std::vector<SavedGame> saved_games;          ///< Games under way, and games that can't be played.
     std::vector<SavedGame>
         finished_games; ///< Finished games, which are read only when they are shown (refresh_finished_games).
@@ -171,11 +171,13 @@ struct App {
     bool before_first_frame = true; ///< True until the first frame has been drawn.
     bool new_version = false;       ///< True if a new version of the program is available.
     std::uint64_t serial = 0;       ///< Serial number of the latest save.
-    float zoom = 1;                 ///< Number of window units per unit of the screen.
+    float zoom = 1;                 ///< Scale of the screen: window units per logical pixel.
     ui::Presses presses;
-    /// True if the next frame shows something that the player has requested without the pointer, such as by the mirror.
+    /// True if the next frame shows something that the player has requested without pointing at the canvas, such as
+    /// with a control of the mirror.
     bool requested_without_pointer = false;
-    /// True if the last input came from a mouse or a keyboard; false if it came from a finger or the mirror.
+    /// True if the last input came from a mouse or a keyboard; false if it came from a finger or from a control of the
+    /// mirror.
     bool last_input_hovers = true;
     games::Pinch pinch;        ///< Movement of two fingers since the last frame.
     a11y::Mirror shown_mirror; ///< Content of the mirror as the platform shows it.
@@ -189,8 +191,8 @@ struct App {
 /// Returns the language that is chosen in the settings. Until the player chooses one, returns the first of the
 /// preferred languages that the program has. If the program has none of them, returns the first of its own languages.
 const i18n::Language& language_of(const App& app);
-/// Loads the sentences of the language in the settings, or requests them if they aren't at hand; until they arrive, the
-/// program keeps the language that it uses. Lines that were announced aren't translated.
+/// Loads the sentences of the language in the settings, or requests them if they aren't at hand. Until they arrive, the
+/// program continues to use its present language. Announced lines aren't translated afterwards.
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
 bool keep_language_text(App& app, const std::string& code, const std::string& text);
@@ -222,10 +224,11 @@ std::string notice_of(const App& app);
 void export_file(App& app, const std::string& name, const std::string& text);
 /// Returns the functions of the program that the dialog of a question uses.
 pages::QuestionServices question_services(const App& app);
-/// Returns the record of the game on the table; nullopt if there is no game, or if only another program has its record.
+/// Returns the record of the game on the table; nullopt if there is no game, or if the game runs in another program,
+/// which keeps its record.
 std::optional<Record> record_of_table(const App& app);
-/// Returns the record of the game on the table as text; empty if there is no game, or if only another program has its
-/// record.
+/// Returns the record of the game on the table as text; empty if there is no game, or if the game runs in another
+/// program, which keeps its record.
 std::string record_text(const App& app);
 /// Returns whether a game is on the table and over.
 bool is_over(const App& app);

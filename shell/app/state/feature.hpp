@@ -52,8 +52,8 @@ struct Feature {
     std::span<const Command> commands = {};
     std::span<const StoredDocument> stored_documents = {};
     LaunchParameter launch_parameter = {};
-    /// Returns the feature's row on the home screen, where rows are in the order of the features; null if the feature
-    /// has none.
+    /// Returns the feature's row on the home screen, where rows are in the order of the features. The pointer is null
+    /// if the feature has no row.
     pages::HomeRow (*home_row)(const App& app) = nullptr;
     /// `on_game_ended` is called when the game on the table has ended and was stored, and `on_game_continued` when the
     /// finished game `id` continues because its last moves were taken back.

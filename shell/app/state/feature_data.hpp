@@ -10,7 +10,7 @@ namespace palazzo::app {
 /// Contains one value of each type for which get() is called. The types are defined by the features.
 class FeatureData {
   public:
-    /// Returns the value of the type T, and creates it when it is first asked for.
+    /// Returns the value of the type T. The first call for a type creates its value.
     template <class T>
     T& get() {
         return find_or_create<T>();
@@ -31,7 +31,8 @@ class FeatureData {
     }
 
     using Value = std::unique_ptr<void, void (*)(void*)>;
-    /// Returns the place of the value whose type has the tag `tag`; the value is null until it is created.
+    /// Returns the stored pointer to the value whose type has the tag `tag`. The pointer is null until the value is
+    /// created.
     Value& slot_for_tag(const void* tag) const;
 
     /// Values with the tags of their types; there are few enough of them for a linear search.

@@ -9,7 +9,7 @@
 
 namespace palazzo::app {
 
-/// Returns the index that a text contains, a number from 0 to below `count`; nullopt if the text isn't such a number.
+/// Returns the index that a text contains, a number from 0 to `count` - 1; nullopt if the text isn't such a number.
 inline std::optional<int> read_index(const std::string& text, std::size_t count) {
     const auto number = read_seed(text);
     if (!number || *number >= count) return std::nullopt;

@@ -1,4 +1,4 @@
-// A match of several games that is played here, as it is stored, and the rules of its next game.
+// A match of several games in the form in which it is stored, and the rules of its next game.
 #pragma once
 
 #include "engine/core/record.hpp"

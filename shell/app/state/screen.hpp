@@ -37,8 +37,8 @@ class Screen {
     /// Continues everything that happens without input, before a frame is drawn. Returns the seconds until the screen
     /// needs the next frame; negative if it needs none before an input.
     virtual double update(App&) { return -1; }
-    /// Returns the seconds until the screen needs the next frame, after this one was drawn. `wait` is the result of
-    /// update().
+    /// Returns the seconds until the screen needs the next frame, after the present frame was drawn. `wait` is the
+    /// result of update().
     virtual double wait_after_frame(App&, double wait) { return wait; }
 
     virtual bool is_sheet() const { return false; }
@@ -58,8 +58,8 @@ class Screen {
     virtual bool is_about_decks() const { return false; }
 };
 
-/// A sheet that is drawn and mirrored from one description. The action `close` closes it, unless the sheet handles that
-/// action itself.
+/// A sheet that is described by a `pages::SheetModel`, from which it is drawn and its mirror is made. The action
+/// `close` closes the sheet, unless the sheet handles that action itself.
 class Sheet : public Screen {
   public:
     virtual pages::SheetModel model(const App& app) const = 0;
@@ -69,8 +69,8 @@ class Sheet : public Screen {
     bool is_sheet() const final { return true; }
 };
 
-/// Returns a sheet without state, which calls `model` and `handle`. `handle` is null if the sheet has no actions of its
-/// own.
+/// Returns a sheet without state, which calls `model` and `handle`. `handle` is null if the sheet has
+/// no actions of its own.
 std::unique_ptr<Screen> stateless_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
 

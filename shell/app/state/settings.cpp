@@ -11,7 +11,8 @@ constexpr int settings_format = 1;
 // Smallest size of a window for which the screens are laid out. With less room, some of them cut words.
 constexpr float least_width = 320;
 constexpr float least_height = 320;
-/// Size of a window on a desktop. A window that is both wider and higher is scaled up, at most by `most_growth`.
+/// Size of a window on a desktop. If a window is both wider and higher, its content is scaled up, at most by
+/// `most_growth`.
 constexpr float desk_width = 1440;
 constexpr float desk_height = 900;
 constexpr float most_growth = 3;
@@ -71,8 +72,8 @@ Settings read_settings(const std::string& text) {
     s.habits.auto_sort = flag_in(*json, "auto_sort");
     s.asks_in_learned_language = flag_in(*json, "instructions");
     s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_size_count - 1));
-    // Earlier versions stored the speed, but not whether the player had chosen it. If the speed isn't the default, the
-    // player had.
+    // Earlier versions stored the speed, but not whether the player had chosen it. A stored speed that isn't the
+    // default must have been chosen.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
 }

@@ -10,8 +10,8 @@
 namespace palazzo::app {
 namespace {
 
-/// Beginnings of the original keys of set-aside texts, without `palazzo:`. A set-aside name that begins with none of
-/// them is that of a slot, because every version drops the whole prefix `palazzo:game:` of a slot's key.
+/// Beginnings of the original keys of set-aside texts, without `palazzo:`. Only a slot's text is set aside under a name
+/// that begins with none of them, because every version drops the whole prefix `palazzo:game:` of a slot's key.
 constexpr std::array<std::string_view, 9> named{
     "daily", "deck:", "house-rules", "learning", "missed", "over:", "series", "settings", "statistics"};
 
@@ -52,7 +52,8 @@ bool is_key_free(const Store& store, const std::string& key) {
 int restore_texts_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read) {
     int back = 0;
-    // Ids of games of which one slot was moved back, so that the other slot may follow.
+    // Ids of games with a slot that was moved back. The game's other slot is moved back as well, although is_key_free()
+    // returns false for it now.
     std::set<std::string> games;
     for (const std::string& aside : store.keys(aside_key_prefix)) {
         const std::string key = original_key(aside);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form", "house-rules", "learning", "missed",
     "opening", "series", "settings", "statistics", "view", "written"};
-// Beginnings of keys that end with a name.
+// Prefixes of keys that continue with a name, such as a game's id.
 constexpr std::array<std::string_view, 5> families{
     "palazzo:deck:", aside_key_prefix, finished_key_prefix, play_time_key_prefix, seats_here_key_prefix};
 

@@ -15,6 +15,7 @@ Seats load_seats_on_device(const Store& store, const std::string& id);
 /// nothing.
 void store_seats_on_device(const Store& store, const std::string& id, Seats seats);
 
-inline constexpr const char* seats_here_key_prefix = "palazzo:here:"; ///< Prefix; the game's id follows.
+/// Prefix of the keys under which the seats at this device are stored, followed by the game's id.
+inline constexpr const char* seats_here_key_prefix = "palazzo:here:";
 
 } // namespace palazzo::app

@@ -24,7 +24,7 @@ std::string slot_key(const std::string& id, int slot) { return slot_key_prefix +
 
 struct Slots {
     std::array<std::optional<Save>, 2> whole;
-    std::array<bool, 2> stuck{}; ///< True if the slot is unreadable and couldn't be set aside.
+    std::array<bool, 2> stuck{}; ///< For each slot, true if it is unreadable and couldn't be set aside.
     std::vector<std::string> aside;
     bool newer_format = false;
 

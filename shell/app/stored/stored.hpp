@@ -57,8 +57,8 @@ StoredLookup<T> find_stored_value(App& app, const StoredFormat<T>& form) {
     return {std::nullopt, false, set_text_aside(app.services.store, form.key, *text).empty()};
 }
 
-/// Replaces the program's value by `value`, which was read from the store. If the store has refused the program's value
-/// before, merges that into `value` first. Does nothing if `value` is nullopt.
+/// Replaces the program's value by `value`, which was read from the store. If the store refused the program's value
+/// before, that refused value is merged into `value` first. Does nothing if `value` is nullopt.
 template <class T>
 void apply_stored_value(App& app, const StoredFormat<T>& form, std::optional<T> value) {
     if (!value) return;

@@ -1,4 +1,5 @@
-// Draws and mirrors the table of a puzzle or a lesson, above a bar. Such a table isn't a game of the player's own.
+// Draws and mirrors the table of a puzzle or a lesson, above a bar. The game at such a table is neither saved nor
+// counted.
 #pragma once
 
 #include "shell/app/sounds/sounds.hpp"

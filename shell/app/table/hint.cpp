@@ -14,8 +14,8 @@ constexpr double hint_seconds = 6;
 /// The requested hint.
 struct Hint {
     std::string name; ///< Name of the search; empty if no hint was requested.
-    /// If the table makes the advised move automatically, the request for a second search, in the position after that
-    /// move; nullopt otherwise.
+    /// Request for a second search, in the position after the advised move; nullopt unless the table makes that move
+    /// automatically.
     std::optional<SearchRequest> after;
 };
 

@@ -23,7 +23,7 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
         : s.full_state()->turn_count_after_next_move_of(human_or_bot_seats(s, true));
 }
 
-/// Returns whether the player who moved next after the first `to` moves has learned something since that move.
+/// Returns whether the player who made the move after the first `to` moves has learned something since then.
 bool has_learned_since(const games::GameTable& s, std::size_t to) {
     return s.full_state()->has_learned_since(to, s.public_turn(to).seat);
 }

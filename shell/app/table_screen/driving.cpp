@@ -81,7 +81,7 @@ double update_table(App& app, games::GameTable& s) {
         s.full_state()->make_bot_move(bot, advice);
         handle_made_move(app, s);
         if (app.table.get() != &s)
-            return 0; // Another tab had continued the game, so that its game is on the table now.
+            return 0; // The game of another tab has replaced this game.
         if (duration_factor_at_table(app) > 0.0F) return 0;
     }
     if (first_seat_to_act(s, false) >= 0) return 0;

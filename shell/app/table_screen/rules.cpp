@@ -49,7 +49,8 @@ std::vector<SheetItem> items_of(const games::GameTable& s, const i18n::Voice& vo
 pages::SheetModel rules_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.screens.page()->table(app);
-    // A puzzle offers no lesson, because that would leave the puzzle.
+    // Over a puzzle or a lesson, the sheet has no row for a lesson, because opening one would close that puzzle or
+    // lesson.
     auto items =
         table_on_page(app) == nullptr ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game_name()));
     for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));

@@ -9,13 +9,13 @@
 namespace palazzo::app {
 namespace {
 
-/// Ids of stored games that have the same table as a link; each is empty if there is no such game.
+/// Stored games that have the same table as a link; an id is empty if there is no such game.
 struct Origin {
-    std::string later;             ///< Game that continues the link's game or equals it.
+    std::string later;             ///< Id of the game that continues the link's game or equals it.
     bool has_gone_on = false;      ///< True if the game `later` has more moves than the link's.
-    std::string earlier;           ///< The longest game that the link's game continues.
+    std::string earlier;           ///< Id of the longest game that the link's game continues.
     std::size_t earlier_moves = 0; ///< Number of moves of the game `earlier`.
-    std::string other;             ///< Game that went on differently from the link's.
+    std::string other;             ///< Id of a game that went on differently from the link's.
 
     bool empty() const { return later.empty() && earlier.empty() && other.empty(); }
 };
@@ -72,7 +72,8 @@ std::string open_turn(App& app, const Record& arrived) {
     if (std::string fault = put_on_table(app, arrived, origin.earlier); !fault.empty()) return fault;
     const bool differs = origin.earlier.empty() && !origin.other.empty();
     seat_players(app, differs ? origin.other : app.table->id);
-    if (!origin.earlier.empty()) app.was_over_when_opened = false; // A game that was played here counts here.
+    // The game was played here, so its end is counted here.
+    if (!origin.earlier.empty()) app.was_over_when_opened = false;
     autosave(app);
     if (differs) notify(app, {"app.diverged", {}});
     return "";

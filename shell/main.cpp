@@ -50,7 +50,7 @@ void set_up(App& app) {
     app.preferred_languages = platform::preferred_languages();
     app.fonts = fonts();
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
-    palazzo::app::start(app);
+    palazzo::app::start_program(app);
     if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
 }
 
@@ -69,7 +69,7 @@ platform::Program start() {
         return app->zoom = palazzo::app::zoom_for(app->settings.text_size, system, width, height);
     };
     program.handle_control = [app](const palazzo::a11y::UsedControl& pressed) {
-        palazzo::app::handle_press(*app, pressed);
+        palazzo::app::handle_used_control(*app, pressed);
     };
     program.handle_pinch = [app](float factor, float x, float y) { palazzo::app::handle_pinch(*app, factor, {x, y}); };
     program.handle_file = [app](const std::string& name, const palazzo::Result<std::string>& text) {
@@ -108,11 +108,11 @@ platform::Program start() {
     };
     program.link_fragment = [app](const std::string& what) {
         const auto kind = palazzo::app::link_kind_named(what);
-        const auto link = kind ? palazzo::app::shared_link(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
+        const auto link = kind ? palazzo::app::link_to_share(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
         return link ? *link : std::string();
     };
     program.handle_link = [app](const std::string& fragment) {
-        palazzo::app::handle_press(*app, {"open_link", fragment});
+        palazzo::app::handle_used_control(*app, {"open_link", fragment});
     };
     program.area_of_control = [app](const std::string& id) -> std::optional<platform::Area> {
         const auto place = palazzo::ui::registered_area(app->presses, id);

@@ -15,7 +15,7 @@ namespace {
 
 void resume_pending(App& app, const PendingOpen& then) {
     if (!then.record) return dispatch(app, then.action);
-    const std::string fault = put_on_table(app, *then.record, then.id);
+    const std::string fault = put_record_on_table(app, *then.record, then.id);
     if (fault.empty())
         autosave(app);
     else
@@ -37,7 +37,7 @@ void handle_arrived_words(App& app, const std::string& problem) {
 void handle_arrived_deck(App& app, const std::string& deck, const std::string& problem) {
     app.missing_decks.erase(deck);
     if (problem.empty())
-        fetch_translation(app);
+        fetch_deck_translation(app);
     else
         app.missing_decks.insert(deck);
     if (!app.pending_open || app.pending_open->deck != deck) return;

@@ -17,7 +17,7 @@ void handle_read_only_action(App& app, const a11y::Action& action) {
 bool sheet_handles(App& app, const a11y::Action& action) {
     Screen* const sheet = app.screens.sheet();
     if (sheet == nullptr) return false;
-    if (sheet->handle(app, action)) return true;
+    if (sheet->handle_action(app, action)) return true;
     if (action.id != "close") return false;
     app.screens.close();
     return true;
@@ -43,7 +43,7 @@ void dispatch(App& app, const a11y::Action& action) {
     const Screen* asked = nullptr;
     for (Screen* page = app.screens.page(); page != asked; page = app.screens.page()) {
         asked = page;
-        if (page->handle(app, action)) return;
+        if (page->handle_action(app, action)) return;
     }
     run_command(app, action);
 }

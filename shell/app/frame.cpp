@@ -61,7 +61,7 @@ void draw_notice(const App& app, const ui::Theme& theme) {
 bool is_behind_curtain(const App& app) { return table_on_page(app) != nullptr && app.table->curtain; }
 
 a11y::Mirror mirror_of(const App& app) {
-    a11y::Mirror screen = app.screens.top()->mirror(app);
+    a11y::Mirror screen = app.screens.top()->current_mirror(app);
     const WayBack way = way_back(app);
     screen.back = way.id;
     screen.steps = way.steps;
@@ -108,13 +108,13 @@ void lend_keyboard(App& app) {
 
 void handle_pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
 
-void handle_press(App& app, const a11y::UsedControl& pressed) {
+void handle_used_control(App& app, const a11y::UsedControl& pressed) {
     app.requested_without_pointer = true;
     // The web page's native text field also causes actions, which don't change `last_input_hovers`: those that are sent
     // while the field is open, and `ch:typed`, which reports that the player has left the field.
     if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
         app.last_input_hovers = false;
-    if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);
+    if (is_read_only(app) || !app.screens.top()->use_table_control(app, pressed)) dispatch(app, pressed);
 }
 
 double run_frame(App& app) {

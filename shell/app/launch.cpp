@@ -16,8 +16,8 @@
 
 namespace palazzo::app {
 
-void start(App& app) {
-    app.screens.open(home_screen());
+void start_program(App& app) {
+    app.screens.open(make_home_screen());
     load_stored_data(app);
     app.services.set_keep_all_offline(app.settings.keeps_all_offline);
     const std::string current = current_game_id(app.services.store);
@@ -66,7 +66,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         notify(app, {"app.no_game", {asked.game, names}});
         return false;
     }
-    SetUp set_up = default_table_with_deck(app, asked.game, asked.preset);
+    TableSetUp set_up = default_set_up_with_deck(app, asked.game, asked.preset);
     if (!asked.deck.empty()) set_up.deck = asked.deck;
     if (asked.seats) set_player_count(set_up, *asked.seats);
     apply_suggested_judge(set_up);

@@ -11,7 +11,7 @@
 namespace palazzo::app {
 
 /// Starts the program: reads settings and saved games and, if a game was on the table last, puts it back there.
-void start(App& app);
+void start_program(App& app);
 /// Applies the options `lang`, `quick`, `preset`, `deck`, `seats`, `seed` and `speed`, and the launch parameters of
 /// features. Returns whether a table or another screen was opened. A refused link counts as opened, so that it isn't
 /// tried again.
@@ -26,7 +26,7 @@ double run_frame(App& app);
 void handle_pinch(App& app, float factor, ui::Point at);
 /// Handles the use of a control in the mirror, which contains the controls of the screen (`a11y::Mirror`). The control
 /// makes a move at the table or requests an action of any screen.
-void handle_press(App& app, const a11y::UsedControl& pressed);
+void handle_used_control(App& app, const a11y::UsedControl& pressed);
 /// Continues the action that waited for a word list, or notifies the player why the list couldn't be loaded. `problem`
 /// is empty if it was loaded.
 void handle_arrived_words(App& app, const std::string& problem);

@@ -10,7 +10,7 @@ WayBack way_back(const App& app) {
     const int pages = app.screens.is_home() ? 0 : 1;
     const games::GameTable* table = top->is_sheet() ? nullptr : top->shown_table(app);
     const bool covered = table != nullptr && table->has_sheet();
-    return {covered ? "close" : top->leave_action(), pages + (top->is_sheet() || covered ? 1 : 0)};
+    return {covered ? "close" : top->leave_action_id(), pages + (top->is_sheet() || covered ? 1 : 0)};
 }
 
 } // namespace palazzo::app

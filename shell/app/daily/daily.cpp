@@ -49,7 +49,7 @@ std::string started_today(const App& app, const std::string& game) {
 }
 
 void play(App& app, const std::string& game, const a11y::Action& action) {
-    if (wait_for_words(app, game, Json::object(), {action, {}, {}})) return;
+    if (defer_until_words_arrive(app, game, Json::object(), {action, {}, {}})) return;
     const auto games = offered_games();
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
     refresh_saved_games(app);
@@ -125,14 +125,14 @@ constexpr Command daily_commands[]{{"daily", open_daily}, {"daily:", play}, {"da
 
 } // namespace
 
-bool is_todays_deal(const App& app) {
+bool is_todays_deal_on_table(const App& app) {
     const int today = app.services.today();
     const games::GameTable* table = table_on_page(app);
     return table != nullptr && day_of_daily_deal(table->record_without_moves(), today) == today;
 }
 
 void add_daily_deal_items(pages::SheetModel& model, const App& app) {
-    if (!is_todays_deal(app)) return;
+    if (!is_todays_deal_on_table(app)) return;
     const Voice voice = voice_of(app);
     const std::string game = std::string(app.table->game_name());
     model.items.push_back(

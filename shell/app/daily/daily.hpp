@@ -11,7 +11,7 @@
 namespace palazzo::app {
 
 /// Returns whether the game on the table is the deal of today.
-bool is_todays_deal(const App& app);
+bool is_todays_deal_on_table(const App& app);
 /// If the game on the table is today's deal, adds to `model` a line with the player's result and streak. Once a result
 /// of the deal has been noted, also adds a button that copies that result. `model` is the sheet with the result of the
 /// game.

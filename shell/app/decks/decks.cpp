@@ -190,10 +190,10 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 
 // ---- Shipped decks
 
-void fetch_decks(App& app) {
+void fetch_shipped_decks(App& app) {
     app.missing_decks.clear();
     for (const std::string& name : quiz::deck_names())
-        if (needs_fetching(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
+        if (deck_needs_fetching(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
 // ---- Texts about decks

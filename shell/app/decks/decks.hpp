@@ -48,7 +48,7 @@ void make_names_unique(const App& app, quiz::Deck& deck);
 void import_deck_file(App& app, const std::string& name, const std::string& text);
 
 /// Fetches every shipped deck that hasn't been loaded yet.
-void fetch_decks(App& app);
+void fetch_shipped_decks(App& app);
 
 /// Returns a deck as it is shown in the language in use (quiz::deck_in_language).
 std::shared_ptr<const quiz::Deck> shown_deck(const App& app, std::shared_ptr<const quiz::Deck> deck);

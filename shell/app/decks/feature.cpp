@@ -66,7 +66,7 @@ bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
     return true;
 }
 
-bool DeckSheetBase::handle(App& app, const Action& action) {
+bool DeckSheetBase::handle_action(App& app, const Action& action) {
     if (action.id == "close") {
         app.notice_until = 0;
         return_to_sheet_below(app);
@@ -112,7 +112,7 @@ bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& act
     else if (action.id == "practise:" + deck_name)
         begin_practice(app, deck_name, part);
     else if (action.id == "deck_called_right")
-        export_called_right(app, deck);
+        export_answers_called_right(app, deck);
     else if (action.id == "deck_missed")
         print_or_export_missed(app, deck, missed_items_in_part(app, deck, part));
     else if (action.id == "deck_copy")
@@ -159,7 +159,7 @@ bool DeckRemoveSheet::handle_deck_action(App& app, const Deck&, const Action& ac
 
 void open_deck_list(App& app) {
     app.screens.open_on_page(std::make_unique<DeckListSheet>());
-    fetch_decks(app);
+    fetch_shipped_decks(app);
 }
 
 void open_deck_over_list(App& app, const std::string& name) {
@@ -172,12 +172,12 @@ namespace {
 void open_list(App& app, const std::string&, const Action&) { open_deck_list(app); }
 
 void open_deck(App& app, const std::string& name, const Action& action) {
-    if (wait_for_deck(app, name, {action, {}, {}})) return;
+    if (defer_until_deck_arrives(app, name, {action, {}, {}})) return;
     if (quiz::find_deck(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
     open_deck_over_list(app, name);
 }
 
-void import_deck(App& app, const std::string&, const Action&) { choose_file(app); }
+void import_deck(App& app, const std::string&, const Action&) { let_player_choose_file(app); }
 
 void practise(App& app, const std::string& deck, const Action&) { begin_practice(app, deck, quiz::DeckPart{}); }
 

@@ -152,9 +152,9 @@ class PracticeScreen final : public Screen {
     explicit PracticeScreen(PracticeSession&& practice) : practice(std::move(practice)) {}
     std::string_view name() const override { return kind; }
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
-    a11y::Mirror mirror(const App& app) const override;
-    bool handle(App& app, const Action& action) override;
-    const char* leave_action() const override { return "ch:stop"; }
+    a11y::Mirror current_mirror(const App& app) const override;
+    bool handle_action(App& app, const Action& action) override;
+    const char* leave_action_id() const override { return "ch:stop"; }
     bool asks_for_text(const App& app) const override { return practice_model(app).typed; }
 
     PracticeSession practice;
@@ -298,11 +298,11 @@ std::optional<Action> PracticeScreen::draw(App& app, const ui::Theme& theme) {
     return pages::draw_challenge(theme, voice_of(app), practice_model(app));
 }
 
-a11y::Mirror PracticeScreen::mirror(const App& app) const {
+a11y::Mirror PracticeScreen::current_mirror(const App& app) const {
     return pages::challenge_mirror(voice_of(app), practice_model(app));
 }
 
-bool PracticeScreen::handle(App& app, const Action& action) {
+bool PracticeScreen::handle_action(App& app, const Action& action) {
     if (action.id == "ch:stop") {
         stop(app);
         return true;

@@ -87,7 +87,7 @@ Message missed_button_label(const App& app) {
     return {app.services.can_print() ? "practice.print_missed" : "practice.save_missed", {}};
 }
 
-void export_called_right(App& app, const Deck& deck) {
+void export_answers_called_right(App& app, const Deck& deck) {
     if (const quiz::AnswersCalledRight* answers =
             quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name))
         export_file(app, deck.name + "-called-right.txt", text_of_called_right(voice_of(app), deck, *answers));

@@ -21,6 +21,6 @@ Message missed_button_label(const App& app);
 void print_or_export_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
 /// Exports as text the answers that the player has called right, below the deck's own answers to the same questions.
-void export_called_right(App& app, const quiz::Deck& deck);
+void export_answers_called_right(App& app, const quiz::Deck& deck);
 
 } // namespace palazzo::app

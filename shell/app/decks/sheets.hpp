@@ -24,7 +24,7 @@ class DeckSheetBase : public Sheet {
     explicit DeckSheetBase(const std::string& deck_name);
     ~DeckSheetBase() override;
     pages::SheetModel model(const App& app) const final;
-    bool handle(App& app, const a11y::Action& action) final;
+    bool handle_action(App& app, const a11y::Action& action) final;
     bool is_about_decks() const final { return true; }
 
     std::string

@@ -29,9 +29,9 @@ class HomeScreen final : public Screen {
     std::optional<Action> draw(App& app, const ui::Theme& theme) override {
         return pages::draw_home(theme, voice_of(app), home_model(app));
     }
-    a11y::Mirror mirror(const App& app) const override { return pages::home_mirror(voice_of(app), home_model(app)); }
-    bool handle(App& app, const Action& action) override;
-    const char* leave_action() const override { return ""; }
+    a11y::Mirror current_mirror(const App& app) const override { return pages::home_mirror(voice_of(app), home_model(app)); }
+    bool handle_action(App& app, const Action& action) override;
+    const char* leave_action_id() const override { return ""; }
 };
 
 void resume_or_deal(App& app) {
@@ -44,15 +44,15 @@ void resume_or_deal(App& app) {
 /// Fetches the word list for `table`, which is `GAME` or `GAME/PRESET`, if the list isn't loaded. Returns whether
 /// `action` has to wait for the list; then the action is repeated once the list has arrived.
 bool has_to_wait(App& app, const std::string& table, const Action& action) {
-    return wait_for_words(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
+    return defer_until_words_arrive(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
 }
 
-bool HomeScreen::handle(App& app, const Action& action) {
+bool HomeScreen::handle_action(App& app, const Action& action) {
     if (action.id == "continue") {
         resume_or_deal(app);
     } else if (const auto game = text_after_prefix(action.id, "play:")) {
         if (has_to_wait(app, *game, action)) return true;
-        app.set_up = default_table_with_deck(app, *game);
+        app.set_up = default_set_up_with_deck(app, *game);
         begin_game(app);
     } else if (const auto table = text_after_prefix(action.id, "set_up:")) {
         if (!has_to_wait(app, *table, action)) open_set_up(app, *table);
@@ -64,7 +64,7 @@ bool HomeScreen::handle(App& app, const Action& action) {
 
 } // namespace
 
-std::unique_ptr<Screen> home_screen() { return std::make_unique<HomeScreen>(); }
+std::unique_ptr<Screen> make_home_screen() { return std::make_unique<HomeScreen>(); }
 
 pages::HomeModel home_model(const App& app) {
     const i18n::Voice voice = voice_of(app);

@@ -20,7 +20,7 @@ std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_
 
 void save_step(App& app, const LessonOnTable& lesson) {
     // A lesson that has reached its last step begins with its first step the next time.
-    const bool finished = is_last_step(lesson);
+    const bool finished = is_at_last_step(lesson);
     note_lesson_progress(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
 }
 
@@ -31,24 +31,24 @@ void put_lesson_on_table(App& app, const std::string& game, const Record& record
         scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game).lesson_step);
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
     lesson.table->full_state()->go_to(current_step(lesson).moves_before);
-    show_lesson(app, std::move(lesson));
+    open_lesson_page(app, std::move(lesson));
     save_step(app, *current_lesson(app));
 }
 
 } // namespace
 
-bool is_last_step(const LessonOnTable& lesson) { return lesson.step + 1 == steps_of(lesson.game); }
+bool is_at_last_step(const LessonOnTable& lesson) { return lesson.step + 1 == steps_of(lesson.game); }
 
 const lessons::LessonStep& current_step(const LessonOnTable& lesson) {
     return lesson_of(lesson.game).steps[lesson.step];
 }
 
-bool is_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == current_step(lesson).moves_before; }
+bool is_table_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == current_step(lesson).moves_before; }
 
-bool asks_for_move(const LessonOnTable& lesson) { return is_at_step(lesson) && !current_step(lesson).is_only_read; }
+bool asks_for_move(const LessonOnTable& lesson) { return is_table_at_step(lesson) && !current_step(lesson).is_only_read; }
 
 void go_to_next_step(App& app, LessonOnTable& lesson) {
-    expect(!is_last_step(lesson), "a step that another one follows");
+    expect(!is_at_last_step(lesson), "a step that another one follows");
     ++lesson.step;
     lesson.last_move_refused = false;
     lesson.text_read = false;
@@ -59,7 +59,7 @@ void open_lesson(App& app, const std::string& game) {
     if (steps_of(game) == 0) return;
     const auto record = read_record(lesson_of(game).record);
     expect(static_cast<bool>(record), "a lesson's record");
-    if (wait_for_words(app, game, record->options, {{"lesson-" + game, ""}, {}, {}})) return;
+    if (defer_until_words_arrive(app, game, record->options, {{"lesson-" + game, ""}, {}, {}})) return;
     put_lesson_on_table(app, game, *record);
 }
 
@@ -76,11 +76,11 @@ pages::LessonModel lesson_model(const App& app) {
         return voice.say(lesson.game + ".lesson." + std::string(step.text_id));
     };
     for (const lessons::LessonStep& step : lesson_of(lesson.game).steps) model.all_texts.push_back(sentence(step));
-    model.can_go_on = is_at_step(lesson) && current_step(lesson).is_only_read && !is_last_step(lesson);
+    model.can_go_on = is_table_at_step(lesson) && current_step(lesson).is_only_read && !is_at_last_step(lesson);
     model.can_show_move = asks_for_move(lesson);
-    if (is_at_step(lesson) && is_last_step(lesson)) model.play_action = "play:" + lesson.game;
+    if (is_table_at_step(lesson) && is_at_last_step(lesson)) model.play_action = "play:" + lesson.game;
     const games::GameTable& s = *lesson.table;
-    if (is_at_step(lesson))
+    if (is_table_at_step(lesson))
         model.sentence = sentence(current_step(lesson));
     else if (s.turn_count() > 0)
         model.sentence = turn_in_words(s, s.turn_count() - 1, voice);
@@ -103,7 +103,7 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
         learned.lesson_finished ? ui::Icon::check : ui::Icon::help)};
 }
 
-bool offers_lesson(const App& app) {
+bool table_offers_lesson(const App& app) {
     if (table_on_page(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
     const std::string game(s.game_name());

@@ -33,15 +33,15 @@ void open_lesson(App& app, const std::string& game);
 
 /// Return the current step of a lesson, and whether the table shows the position of that step.
 const lessons::LessonStep& current_step(const LessonOnTable& lesson);
-bool is_at_step(const LessonOnTable& lesson);
+bool is_table_at_step(const LessonOnTable& lesson);
 /// Returns whether the lesson waits for a move of the player.
 bool asks_for_move(const LessonOnTable& lesson);
-bool is_last_step(const LessonOnTable& lesson);
+bool is_at_last_step(const LessonOnTable& lesson);
 /// Goes to the next step, which must exist, and stores its number.
 void go_to_next_step(App& app, LessonOnTable& lesson);
 /// Makes the move that the player has put together and goes to the next step, if the move is the requested one; refuses
 /// any other move.
-void play_in_lesson(App& app);
+void make_move_in_lesson(App& app);
 
 /// Returns the model of the bar below the open lesson, which must exist.
 pages::LessonModel lesson_model(const App& app);
@@ -51,7 +51,7 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
 
 /// Returns whether the table offers the game's lesson: it does so the first time that the player starts this game,
 /// before the player's first move.
-bool offers_lesson(const App& app);
+bool table_offers_lesson(const App& app);
 /// Notes that the player has declined the offered lesson.
 void decline_lesson(App& app);
 

@@ -15,7 +15,7 @@ constexpr float least_table = 320;
 constexpr double lesson_seconds = 1.2;
 
 bool shows_offer(const App& app, float height) {
-    return height >= least_table + pages::lesson_offer_height && offers_lesson(app);
+    return height >= least_table + pages::lesson_offer_height && table_offers_lesson(app);
 }
 
 /// The page of a lesson: its table, above a bar with its text.
@@ -26,9 +26,9 @@ class LessonScreen final : public Screen {
     explicit LessonScreen(LessonOnTable&& lesson) : lesson(std::move(lesson)) {}
     std::string_view name() const override { return kind; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
-    a11y::Mirror mirror(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
-    bool press(App& app, const a11y::UsedControl& pressed) override;
+    a11y::Mirror current_mirror(const App& app) const override;
+    bool handle_action(App& app, const a11y::Action& action) override;
+    bool use_table_control(App& app, const a11y::UsedControl& pressed) override;
     double wait_after_frame(App& app, double wait) override;
     games::GameTable* table(const App&) const override { return lesson.table.get(); }
 
@@ -73,28 +73,28 @@ const pages::LessonModel& model_to_draw(const App& app, LessonOnTable& lesson) {
 
 std::optional<a11y::Action> LessonScreen::draw(App& app, const ui::Theme& theme) {
     pages::leave_room_for_lesson_bar(theme, voice_of(app), lesson_model(app));
-    if (draw_exercise(app, theme, *lesson.table, asks_for_move(lesson))) play_in_lesson(app);
+    if (draw_exercise(app, theme, *lesson.table, asks_for_move(lesson))) make_move_in_lesson(app);
     return pages::draw_lesson_bar(theme, voice_of(app), model_to_draw(app, lesson));
 }
 
-a11y::Mirror LessonScreen::mirror(const App& app) const {
+a11y::Mirror LessonScreen::current_mirror(const App& app) const {
     const pages::LessonModel model = lesson_model(app);
     return exercise_mirror(app, *lesson.table, pages::lesson_bar_region(voice_of(app), model), model.can_show_move);
 }
 
-bool LessonScreen::press(App& app, const a11y::UsedControl& pressed) {
+bool LessonScreen::use_table_control(App& app, const a11y::UsedControl& pressed) {
     if (!asks_for_move(lesson) || !lesson.table->handle_control(pressed)) return false;
-    play_in_lesson(app);
+    make_move_in_lesson(app);
     return true;
 }
 
-bool LessonScreen::handle(App& app, const a11y::Action& action) {
-    const bool reads = is_at_step(lesson) && current_step(lesson).is_only_read;
+bool LessonScreen::handle_action(App& app, const a11y::Action& action) {
+    const bool reads = is_table_at_step(lesson) && current_step(lesson).is_only_read;
     if (action.id == "lesson_show" && asks_for_move(lesson))
         show_how(lesson);
     else if (action.id == "lesson_text")
         lesson.text_read = !lesson.text_read;
-    else if (action.id == "lesson_next" && reads && !is_last_step(lesson))
+    else if (action.id == "lesson_next" && reads && !is_at_last_step(lesson))
         go_to_next_step(app, lesson);
     else if (action.id == "play:" + lesson.game)
         return close_lesson(app); // If no game waits, the home screen handles this action and starts a game.
@@ -109,7 +109,7 @@ double LessonScreen::wait_after_frame(App& app, double) {
     if (app.screens.sheet() != nullptr) return -1;
     games::GameTable& s = *lesson.table;
     if (s.is_moving()) return 0;
-    if (is_at_step(lesson)) return s.seconds_to_next_frame();
+    if (is_table_at_step(lesson)) return s.seconds_to_next_frame();
     const lessons::LessonStep& step = current_step(lesson);
     if (step.skips_moves) {
         s.full_state()->go_to(step.moves_before);
@@ -129,7 +129,7 @@ LessonOnTable* current_lesson(const App& app) {
     return screen == nullptr ? nullptr : &screen->lesson;
 }
 
-void show_lesson(App& app, LessonOnTable&& lesson) {
+void open_lesson_page(App& app, LessonOnTable&& lesson) {
     auto screen = std::make_unique<LessonScreen>(std::move(lesson));
     if (table_on_page(app) != nullptr)
         app.screens.open_on_page(std::move(screen));
@@ -137,7 +137,7 @@ void show_lesson(App& app, LessonOnTable&& lesson) {
         app.screens.open_on_home(std::move(screen));
 }
 
-void play_in_lesson(App& app) {
+void make_move_in_lesson(App& app) {
     LessonOnTable& lesson = *current_lesson(app);
     if (!asks_for_move(lesson)) return;
     lesson.last_move_refused = !lesson.table->full_state()->is_next_known_move_proposed();
@@ -150,7 +150,7 @@ void play_in_lesson(App& app) {
     go_to_next_step(app, lesson);
 }
 
-void leave_room_for_lesson_offer(const App& app) {
+void reserve_room_for_lesson_offer(const App& app) {
     if (shows_offer(app, ui::screen_area().h)) ui::leave_room_below(pages::lesson_offer_height);
 }
 

@@ -34,9 +34,9 @@ class PuzzleScreen final : public Screen {
     explicit PuzzleScreen(PuzzleOnTable&& puzzle) : puzzle(std::move(puzzle)) {}
     std::string_view name() const override { return kind; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
-    a11y::Mirror mirror(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
-    bool press(App& app, const a11y::UsedControl& pressed) override;
+    a11y::Mirror current_mirror(const App& app) const override;
+    bool handle_action(App& app, const a11y::Action& action) override;
+    bool use_table_control(App& app, const a11y::UsedControl& pressed) override;
     double wait_after_frame(App&, double) override {
         return puzzle.table->is_moving() ? 0.0 : puzzle.table->seconds_to_next_frame();
     }
@@ -108,13 +108,13 @@ void open_puzzle(App& app, const std::string& game, int number) {
     const auto head = read_link_without_deal(link);
     expect(static_cast<bool>(head), "a puzzle that was written as a link");
     const std::string name = "puzzle-" + game + "-" + std::to_string(number);
-    if (wait_for_words(app, game, head->record.options, {{name, ""}, {}, {}})) return;
+    if (defer_until_words_arrive(app, game, head->record.options, {{name, ""}, {}, {}})) return;
     const auto read = read_link(link);
     if (!read) return notify(app, pages::verbatim_message(voice_of(app).problem_line(read.problem())));
     put_puzzle_on_table(app, game, number, read->record);
 }
 
-void play_in_puzzle(App& app) {
+void make_move_in_puzzle(App& app) {
     PuzzleOnTable& puzzle = *current_puzzle(app);
     games::GameTable& s = *puzzle.table;
     if (!s.make_proposed_move()) return;
@@ -154,23 +154,23 @@ std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme)
     pages::PuzzleModel model = puzzle_model(app);
     const ui::Rect window = ui::screen_area();
     ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
-    if (draw_exercise(app, theme, *puzzle.table, is_open())) play_in_puzzle(app);
+    if (draw_exercise(app, theme, *puzzle.table, is_open())) make_move_in_puzzle(app);
     // The outcome is shown only once the cards of the deciding move have landed.
     if (!games::has_last_move_landed(*puzzle.table)) model.state = pages::PuzzleModel::PuzzleStatus::open;
     return pages::draw_puzzle_bar(theme, voice_of(app), model);
 }
 
-a11y::Mirror PuzzleScreen::mirror(const App& app) const {
+a11y::Mirror PuzzleScreen::current_mirror(const App& app) const {
     return exercise_mirror(app, *puzzle.table, pages::puzzle_bar_region(voice_of(app), puzzle_model(app)), is_open());
 }
 
-bool PuzzleScreen::press(App& app, const a11y::UsedControl& pressed) {
+bool PuzzleScreen::use_table_control(App& app, const a11y::UsedControl& pressed) {
     if (!is_open() || !puzzle.table->handle_control(pressed)) return false;
-    play_in_puzzle(app);
+    make_move_in_puzzle(app);
     return true;
 }
 
-bool PuzzleScreen::handle(App& app, const a11y::Action& action) {
+bool PuzzleScreen::handle_action(App& app, const a11y::Action& action) {
     if (action.id == "puzzle_again")
         begin_again(puzzle);
     else if (action.id == "puzzle_hint")

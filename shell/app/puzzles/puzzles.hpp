@@ -29,7 +29,7 @@ PuzzleOnTable* current_puzzle(const App& app);
 void open_puzzle(App& app, const std::string& game, int number);
 /// Makes the move that the player has put together, and judges whether it reaches the goal. Bots don't move, because a
 /// puzzle is a single turn.
-void play_in_puzzle(App& app);
+void make_move_in_puzzle(App& app);
 /// Opens the list of a game's puzzles; nothing happens if it has none.
 void open_puzzle_list(App& app, const std::string& game);
 

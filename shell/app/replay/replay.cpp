@@ -66,8 +66,8 @@ class ReplayScreen final : public Screen {
     explicit ReplayScreen(Replay&& replay) : replay(std::move(replay)) {}
     std::string_view name() const override { return kind; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
-    a11y::Mirror mirror(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
+    a11y::Mirror current_mirror(const App& app) const override;
+    bool handle_action(App& app, const a11y::Action& action) override;
     double update(App& app) override;
     games::GameTable* shown_table(const App&) const override { return replay.table.get(); }
 
@@ -129,8 +129,8 @@ void begin_replay_of_saved_game(App& app, const std::string& id) {
     const auto record = read_record(saved_record(app, id));
     if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(record.problem())}});
     const PendingOpen then{{"replay_kept", id}, {}, {}};
-    if (wait_for_words(app, record->game, record->options, then)) return;
-    if (wait_for_deck(app, missing_deck(*record), then)) return;
+    if (defer_until_words_arrive(app, record->game, record->options, then)) return;
+    if (defer_until_deck_arrives(app, missing_deck(*record), then)) return;
     const std::string fault = begin_replay_of_record(app, *record);
     if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
 }
@@ -153,7 +153,7 @@ double ReplayScreen::update(App& app) {
     return 0;
 }
 
-bool ReplayScreen::handle(App& app, const a11y::Action& action) {
+bool ReplayScreen::handle_action(App& app, const a11y::Action& action) {
     const std::size_t at = move_at(replay);
     if (action.id == "replay_play") {
         toggle_playing(app, replay);
@@ -201,7 +201,7 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
 }
 
 /// Returns a mirror with the bar and the regions of the table, without the table's controls.
-a11y::Mirror ReplayScreen::mirror(const App& app) const {
+a11y::Mirror ReplayScreen::current_mirror(const App& app) const {
     const games::GameTable& s = *replay.table;
     const i18n::Voice voice{&app.catalogue, s.audience};
     a11y::Mirror mirror{s.title(voice), {pages::replay_bar_region(voice, replay_model(app))}};

@@ -14,7 +14,7 @@ constexpr const char* loading_deck = "app.loading.deck";
 
 } // namespace
 
-bool needs_fetching(const std::string& deck) { return quiz::is_shipped_deck(deck) && quiz::find_deck(deck) == nullptr; }
+bool deck_needs_fetching(const std::string& deck) { return quiz::is_shipped_deck(deck) && quiz::find_deck(deck) == nullptr; }
 
 std::string missing_word_list(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;
@@ -23,10 +23,10 @@ std::string missing_word_list(const std::string& game, const Json& options) {
 
 std::string missing_deck(const Record& record) {
     const std::string name = resources_of(record.game, record.options, record.extras).deck;
-    return needs_fetching(name) ? name : "";
+    return deck_needs_fetching(name) ? name : "";
 }
 
-bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then) {
+bool defer_until_words_arrive(App& app, const std::string& game, const Json& options, PendingOpen then) {
     const std::string name = missing_word_list(game, options);
     if (name.empty() || !app.services.fetch_words(name)) return false;
     notify(app, {loading_words, {}});
@@ -34,8 +34,8 @@ bool wait_for_words(App& app, const std::string& game, const Json& options, Pend
     return true;
 }
 
-bool wait_for_deck(App& app, const std::string& deck, PendingOpen then) {
-    if (!needs_fetching(deck) || deck == app.unavailable_deck || !app.services.fetch_deck(deck)) return false;
+bool defer_until_deck_arrives(App& app, const std::string& deck, PendingOpen then) {
+    if (!deck_needs_fetching(deck) || deck == app.unavailable_deck || !app.services.fetch_deck(deck)) return false;
     notify(app, {loading_deck, {}});
     app.pending_open = std::move(then);
     app.pending_open->deck = deck;

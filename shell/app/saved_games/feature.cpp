@@ -22,7 +22,7 @@ namespace {
 
 bool handle_list_action(App& app, const a11y::Action& action) {
     if (action.id != "list_more") return false;
-    app.feature_data.get<ShownGames>().shown_count += games_listed_at_once;
+    app.feature_data.get<ShownGameCount>().shown_count += games_listed_at_once;
     return true;
 }
 
@@ -33,7 +33,7 @@ void show_saved(App& app) {
 }
 
 void remove_oldest(App& app, const std::string& choice) {
-    const auto counts = removal_counts(app);
+    const auto counts = game_deletion_counts(app);
     const auto index = read_index(choice, counts.size());
     if (!index) return;
     const std::size_t first = app.finished_games.size() - counts[static_cast<std::size_t>(*index)];
@@ -72,7 +72,7 @@ class RemoveSheet final : public Sheet {
     explicit RemoveSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "remove"; }
     pages::SheetModel model(const App& app) const override { return game_removal_sheet(app); }
-    bool handle(App& app, const a11y::Action& action) override {
+    bool handle_action(App& app, const a11y::Action& action) override {
         if (action.id == "keep") {
             show_saved_game(app, id_);
         } else if (action.id == "really_remove") {
@@ -94,7 +94,7 @@ class SavedGameSheet final : public Sheet {
     explicit SavedGameSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "kept"; }
     pages::SheetModel model(const App& app) const override { return saved_game_sheet(app, id_); }
-    bool handle(App& app, const a11y::Action& action) override {
+    bool handle_action(App& app, const a11y::Action& action) override {
         if (action.id == "resume")
             resume_game(app, id_);
         else if (action.id == "replay_kept" && action.value.empty())
@@ -132,8 +132,8 @@ class AsideRemoveSheet final : public Sheet {
   public:
     explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
     std::string_view name() const override { return "aside_remove"; }
-    pages::SheetModel model(const App& app) const override { return set_aside_removal_sheet(app, key_.empty()); }
-    bool handle(App& app, const a11y::Action& action) override {
+    pages::SheetModel model(const App& app) const override { return set_aside_data_removal_sheet(app, key_.empty()); }
+    bool handle_action(App& app, const a11y::Action& action) override {
         if (action.id != "really_remove_aside") return false;
         remove_stray(app, key_);
         return true;
@@ -162,7 +162,7 @@ bool handle_aside_action(App& app, const a11y::Action& action) {
 // ---- Commands
 
 void open_saved(App& app, const std::string&, const a11y::Action&) {
-    app.feature_data.get<ShownGames>() = {};
+    app.feature_data.get<ShownGameCount>() = {};
     show_saved(app);
 }
 
@@ -183,7 +183,7 @@ void open_aside(App& app, const std::string&, const a11y::Action&) {
 
 void export_all(App& app, const std::string&, const a11y::Action&) { export_everything(app); }
 
-void open_file(App& app, const std::string&, const a11y::Action&) { choose_file(app); }
+void open_file(App& app, const std::string&, const a11y::Action&) { let_player_choose_file(app); }
 
 constexpr Command saved_games_commands[]{{"saved", open_saved}, {"kept:", open_kept}, {"latest:", open_latest},
     {"make_room", make_room}, {"set_aside", open_aside}, {"export_everything", export_all}, {"import", open_file}};

@@ -29,7 +29,7 @@ void add_finished(SheetModel& model, const App& app, const Voice& voice) {
     if (app.finished_games.empty()) return;
     model.items.push_back(
         pages::heading_item(voice.say("saved.finished", {std::to_string(app.finished_games.size())})));
-    const std::size_t shown = std::min(app.feature_data.get<ShownGames>().shown_count, app.finished_games.size());
+    const std::size_t shown = std::min(app.feature_data.get<ShownGameCount>().shown_count, app.finished_games.size());
     for (std::size_t i = 0; i < shown; ++i) model.items.push_back(row_of(app.finished_games[i]));
     if (shown < app.finished_games.size())
         model.items.push_back(button_item(Kind::button, "list_more", voice.say("saved.more")));
@@ -85,7 +85,7 @@ SheetModel oldest_games_deletion_sheet(const App& app) {
         {text_item(voice.say("saved.make_room.warning")),
             button_item(Kind::button, "export_everything", voice.say("saved.everything"))}};
     std::size_t choice = 0;
-    for (const std::size_t count : removal_counts(app)) {
+    for (const std::size_t count : game_deletion_counts(app)) {
         std::size_t stored_size = 0;
         for (std::size_t i = app.finished_games.size() - count; i < app.finished_games.size(); ++i)
             stored_size += app.finished_games[i].stored_size;
@@ -126,7 +126,7 @@ SheetModel set_aside_data_sheet(const App& app) {
     return model;
 }
 
-SheetModel set_aside_removal_sheet(const App& app, bool all) {
+SheetModel set_aside_data_removal_sheet(const App& app, bool all) {
     const Voice voice = voice_of(app);
     return {"remove_aside", voice.say(all ? "saved.aside.remove_all.title" : "saved.aside.remove.title"),
         {text_item(voice.say("saved.aside.remove.warning")),
@@ -134,7 +134,7 @@ SheetModel set_aside_removal_sheet(const App& app, bool all) {
             button_item(Kind::main, "set_aside", voice.say("sheet.keep"))}};
 }
 
-std::vector<std::size_t> removal_counts(const App& app) {
+std::vector<std::size_t> game_deletion_counts(const App& app) {
     const std::size_t all = app.finished_games.size();
     std::vector<std::size_t> counts;
     for (const std::size_t count : {std::size_t{10}, all / 2})

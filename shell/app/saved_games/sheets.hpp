@@ -14,7 +14,7 @@ namespace palazzo::app {
 /// Number of finished games that are listed at first, and number that each press of *Show more* adds.
 inline constexpr std::size_t games_listed_at_once = 40;
 /// The number of finished games in the list. It is reset when the list is opened from another screen.
-struct ShownGames {
+struct ShownGameCount {
     std::size_t shown_count = games_listed_at_once;
 };
 
@@ -29,10 +29,10 @@ pages::SheetModel oldest_games_deletion_sheet(const App& app);
 /// Returns the sheet with data that was set aside or that this version doesn't know.
 pages::SheetModel set_aside_data_sheet(const App& app);
 /// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all such texts.
-pages::SheetModel set_aside_removal_sheet(const App& app, bool all);
+pages::SheetModel set_aside_data_removal_sheet(const App& app, bool all);
 
 /// Returns for each button of `oldest_games_deletion_sheet` how many of the oldest finished games the button deletes.
 /// The last button deletes all of them.
-std::vector<std::size_t> removal_counts(const App& app);
+std::vector<std::size_t> game_deletion_counts(const App& app);
 
 } // namespace palazzo::app

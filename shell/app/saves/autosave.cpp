@@ -37,7 +37,7 @@ void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
-    const bool written = is_over(app) ? write_finished_game(store, save, summary_of(*app.table, app.services.today()))
+    const bool written = is_over(app) ? write_finished_game(store, save, summary_of_finished_game(*app.table, app.services.today()))
                                       : write_save(store, save);
     if (written) {
         save_play_time(app);
@@ -45,7 +45,7 @@ void save_game(App& app, std::string record) {
         app.last_save = save;
         app.save_refused = false;
         if (current_game_id(store) != save.id)
-            set_current_game(store, save.id); // The store may have been cleared in the meantime.
+            store_current_game_id(store, save.id); // The store may have been cleared in the meantime.
         return;
     }
     if (!app.save_refused) notify_store_refused(app, "app.cant.save");
@@ -58,7 +58,7 @@ void continue_as_copy(App& app, std::string record) {
     app.last_save = {};
     save_game(app, std::move(record));
     store_seats_on_device(app.services.store, id_of(app), app.table->seats_here);
-    set_current_game(app.services.store, id_of(app));
+    store_current_game_id(app.services.store, id_of(app));
     notify(app, {"app.diverged", {}});
 }
 
@@ -72,7 +72,7 @@ void reconcile(App& app, const Save& theirs, std::string record) {
     if (continues_record(*our_game, *their_game)) {
         app.last_save = theirs;
         if (our_game->moves.size() > their_game->moves.size()) save_game(app, std::move(record));
-    } else if (!continues_record(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
+    } else if (!continues_record(*their_game, *our_game) || !put_record_on_table(app, theirs.record, theirs.id).empty()) {
         continue_as_copy(app, std::move(record));
     } else if (record_text(app) == theirs.record) {
         app.last_save = theirs;
@@ -110,7 +110,7 @@ void sync_with_store(App& app) {
             reconcile(app, *stored, std::move(record));
         else
             autosave(app);
-        set_current_game(app.services.store, id_of(app));
+        store_current_game_id(app.services.store, id_of(app));
     }
 }
 

@@ -120,7 +120,7 @@ Outcome play_through(const App& app, const std::string& id, const Record& record
     if (!opened) return {};
     const games::GameTable& s = **opened;
     Outcome outcome{true, s.is_over(), first_seat_to_act(s, true), {}, s.seats};
-    if (outcome.over) outcome.summary = summary_of(s, app.services.today());
+    if (outcome.over) outcome.summary = summary_of_finished_game(s, app.services.today());
     return outcome;
 }
 
@@ -187,7 +187,7 @@ void list_latest(App& app) {
 
 } // namespace
 
-FinishedSummary summary_of(const games::GameTable& s, int today) {
+FinishedSummary summary_of_finished_game(const games::GameTable& s, int today) {
     const games::Standings standings = s.standings();
     return {std::string(s.game_name()), s.record_without_moves().preset, s.seats, standings.winners.list(),
         s.turn_count(), today, s.counts_points() ? standings.scores : std::vector<int>()};

@@ -17,6 +17,6 @@ const SavedGame* game_to_resume(const App& app);
 const SavedGame* find_saved_game(const App& app, const std::string& id);
 
 /// Returns the summary that lists show of the finished game `s`. `today` is in days since 1970.
-FinishedSummary summary_of(const games::GameTable& s, int today);
+FinishedSummary summary_of_finished_game(const games::GameTable& s, int today);
 
 } // namespace palazzo::app

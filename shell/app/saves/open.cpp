@@ -36,12 +36,12 @@ void seat_players_here(const App& app, games::GameTable& s) {
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.feature_data.get<PutAway>() = {};
     app.replaced_table = std::exchange(app.table, std::move(table));
-    app.screens.open_on_home(table_screen());
+    app.screens.open_on_home(make_table_screen());
     // The dialog may still contain a question of the previous game.
     app.dialog = {};
     app.save_refused = false;
     forget_pending_open(app);
-    set_current_game(app.services.store, app.table->id);
+    store_current_game_id(app.services.store, app.table->id);
     seat_players_here(app, *app.table);
     app.last_save = {};
     app.was_over_when_opened = is_over(app);
@@ -80,9 +80,9 @@ bool expects_decks(const App& app) {
 
 } // namespace
 
-std::string put_on_table(App& app, Record record, const std::string& id) {
-    if (wait_for_words(app, record.game, record.options, {{}, record, id})) return "";
-    if (wait_for_deck(app, missing_deck(record), {{}, record, id})) return "";
+std::string put_record_on_table(App& app, Record record, const std::string& id) {
+    if (defer_until_words_arrive(app, record.game, record.options, {{}, record, id})) return "";
+    if (defer_until_deck_arrives(app, missing_deck(record), {{}, record, id})) return "";
     add_due_items(app, record);
     auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
     if (!table) return voice_of(app).problem_line(table.problem());
@@ -92,9 +92,9 @@ std::string put_on_table(App& app, Record record, const std::string& id) {
     return "";
 }
 
-std::string put_on_table(App& app, const std::string& text, const std::string& id) {
+std::string put_record_on_table(App& app, const std::string& text, const std::string& id) {
     auto record = read_record(text);
-    return record ? put_on_table(app, *std::move(record), id) : voice_of(app).problem_line(record.problem());
+    return record ? put_record_on_table(app, *std::move(record), id) : voice_of(app).problem_line(record.problem());
 }
 
 void put_game_away(App& app) {
@@ -108,7 +108,7 @@ void put_game_away(App& app) {
 void resume_game(App& app, const std::string& id) {
     const FoundSave found = load_save(app.services.store, id);
     if (!found.save) return;
-    const std::string fault = reopen_put_away(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
+    const std::string fault = reopen_put_away(app, *found.save) ? "" : put_record_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
     if (!app.table || app.table->id != id) return; // The game waits for its word list or deck.
     // The game on the table continues this save. This is noted, so that moves that are taken back now don't look like
@@ -129,7 +129,7 @@ void export_record(App& app, const std::string& text) {
 }
 
 std::string open_record(App& app, Record record) {
-    const std::string fault = put_on_table(app, std::move(record), "");
+    const std::string fault = put_record_on_table(app, std::move(record), "");
     if (fault.empty()) autosave(app);
     return fault;
 }

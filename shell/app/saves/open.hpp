@@ -9,10 +9,10 @@ namespace palazzo::app {
 
 /// Puts a record on the table under `id`, or under a new id if `id` is empty. Returns an empty text or, if that isn't
 /// possible, a line that says why; then nothing has changed.
-std::string put_on_table(App& app, Record record, const std::string& id);
+std::string put_record_on_table(App& app, Record record, const std::string& id);
 /// Reads a record from `record_text` and puts it on the table under `id`. Returns an empty text or, if that isn't
 /// possible, a line that says why.
-std::string put_on_table(App& app, const std::string& record_text, const std::string& id);
+std::string put_record_on_table(App& app, const std::string& record_text, const std::string& id);
 /// Takes the game off the table. If one human plays it and it isn't over, resume_game() restores it as it was, with
 /// everything that the store doesn't contain: cards that are laid out, a half-typed answer, moves that can be made
 /// again.

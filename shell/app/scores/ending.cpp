@@ -39,7 +39,7 @@ std::vector<SeatInfo> seats_of(const games::GameTable& s) {
     return seats;
 }
 
-Highlights highlights_of(const games::GameTable& s) {
+Highlights highlights_of_table(const games::GameTable& s) {
     const Seats people = human_or_bot_seats(s, true);
     return people.size() == 1 ? s.highlights(people.front()) : Highlights{};
 }
@@ -52,7 +52,7 @@ std::optional<scores::BestPlay> best_of(Highlights all) {
 
 GameOutcome outcome_of_table(const App& app, const games::GameTable& s) {
     const games::Standings standings = s.standings();
-    const Highlights highlights = highlights_of(s);
+    const Highlights highlights = highlights_of_table(s);
     GameOutcome outcome;
     outcome.id = s.id;
     outcome.day = today(app);
@@ -77,7 +77,7 @@ GameOutcome outcome_of_table(const App& app) {
     return outcome_of_table(app, *app.table);
 }
 
-Highlights highlights_of(const App& app) { return app.table ? highlights_of(*app.table) : Highlights{}; }
+Highlights highlights_of_table(const App& app) { return app.table ? highlights_of_table(*app.table) : Highlights{}; }
 
 void notify_game_ended(App& app) {
     const GameOutcome outcome = outcome_of_table(app);

@@ -13,7 +13,7 @@ namespace palazzo::app {
 /// Returns the outcome of the game on the table, with today's date. The game must be over.
 scores::GameOutcome outcome_of_table(const App& app);
 /// Returns the highlights so far of the only human at the table; empty if several humans or none play.
-Highlights highlights_of(const App& app);
+Highlights highlights_of_table(const App& app);
 
 /// Notifies the features that the game on the table has just ended and was stored.
 void notify_game_ended(App& app);

@@ -63,7 +63,7 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
 void deal(App& app, PlayedSeries played, const Record& record) {
     played.game = new_game_id(app);
     played.game_counted = false;
-    if (const std::string fault = put_on_table(app, record, played.game); !fault.empty())
+    if (const std::string fault = put_record_on_table(app, record, played.game); !fault.empty())
         return notify(app, pages::verbatim_message(fault));
     change_series(app, [&](std::optional<PlayedSeries>& now) { now = std::move(played); });
     // A game that waits for its word list or deck is saved once it is on the table.
@@ -98,7 +98,7 @@ bool is_between_games(const App& app) { return is_match_game_on_table(app) && is
 
 void begin_match(App& app) {
     if (is_match_under_way(app)) return notify(app, {"match.under_way", {}});
-    SetUp set_up = app.set_up;
+    TableSetUp set_up = app.set_up;
     set_up.seats = with_names(app, std::move(set_up.seats));
     auto record = record_of(set_up, app.services.random_seed());
     if (!record) return notify(app, pages::verbatim_message(voice_of(app).problem_line(record.problem())));

@@ -31,12 +31,12 @@ std::vector<Json> values_for_switch(const Json& values, std::span<const int> few
     return offered;
 }
 
-RuleSet rule_set_of(const SetUp& set_up) {
+RuleSet rule_set_of(const TableSetUp& set_up) {
     return {set_up.game, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size())};
 }
 
-SetUp default_table(const std::string& game, const std::string& preset) {
-    SetUp set_up;
+TableSetUp default_set_up(const std::string& game, const std::string& preset) {
+    TableSetUp set_up;
     set_up.game = game;
     set_up.preset = preset;
     int players = 2;
@@ -49,13 +49,13 @@ SetUp default_table(const std::string& game, const std::string& preset) {
     return set_up;
 }
 
-void set_player_count(SetUp& set_up, int players) {
+void set_player_count(TableSetUp& set_up, int players) {
     SeatInfo bot;
     bot.level = level_names[static_cast<std::size_t>(Level::medium)];
     set_up.seats.resize(static_cast<std::size_t>(std::clamp(players, 2, seat_limit)), bot);
 }
 
-Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
+Result<Record> record_of(const TableSetUp& set_up, std::uint64_t seed) {
     const RuleSet rules = rule_set_of(set_up);
     const auto differing = differing_options(rules);
     if (!differing) return differing.problem();

@@ -12,7 +12,7 @@
 namespace palazzo::app {
 
 /// Returns the rules of the table that is being set up, for its number of seats.
-RuleSet rule_set_of(const SetUp& set_up);
+RuleSet rule_set_of(const TableSetUp& set_up);
 
 /// Returns the id of an option's text.
 std::string option_text_id(std::string_view game, const std::string& option);
@@ -23,10 +23,10 @@ std::vector<Json> values_for_switch(const Json& values, std::span<const int> few
 
 /// Returns a table with the usual number of players of a preset: one human, and bots. If `preset` is empty, the game's
 /// first preset is used. An unknown game or preset is accepted here; record_of() reports it.
-SetUp default_table(const std::string& game, const std::string& preset = {});
+TableSetUp default_set_up(const std::string& game, const std::string& preset = {});
 /// Sets the number of seats, from 2 to `seat_limit`. Existing seats keep their players; bots are added.
-void set_player_count(SetUp& set_up, int players);
+void set_player_count(TableSetUp& set_up, int players);
 /// Returns the record with which the table begins; a problem if its rules don't fit together.
-Result<Record> record_of(const SetUp& set_up, std::uint64_t seed);
+Result<Record> record_of(const TableSetUp& set_up, std::uint64_t seed);
 
 } // namespace palazzo::app

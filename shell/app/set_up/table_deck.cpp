@@ -15,30 +15,30 @@ namespace {
 
 /// Returns a label of the chosen deck, which must be loaded, in the language in use.
 std::string shown_label(
-    const App& app, const SetUp& set_up, std::vector<std::string> quiz::Deck::*labels, std::size_t index) {
+    const App& app, const TableSetUp& set_up, std::vector<std::string> quiz::Deck::*labels, std::size_t index) {
     return (*shown_deck(app, quiz::find_deck(set_up.deck)).*labels)[index];
 }
 
 } // namespace
 
-std::vector<std::string> levels_of(const SetUp& set_up) {
+std::vector<std::string> levels_of(const TableSetUp& set_up) {
     const auto deck = quiz::find_deck(set_up.deck);
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
 }
 
-std::vector<std::string> topics_of(const SetUp& set_up) {
+std::vector<std::string> topics_of(const TableSetUp& set_up) {
     const auto deck = quiz::find_deck(set_up.deck);
     return deck != nullptr && deck->topics.size() > 1 ? deck->topics : std::vector<std::string>();
 }
 
-bool has_challenges(const SetUp& set_up) { return asks_questions(rule_set_of(set_up)); }
+bool has_challenges(const TableSetUp& set_up) { return asks_questions(rule_set_of(set_up)); }
 
-Json challenges_of(const SetUp& set_up) {
+Json challenges_of(const TableSetUp& set_up) {
     if (set_up.deck.empty() || !has_challenges(set_up)) return {};
     return quiz::write_question_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}, set_up.topics});
 }
 
-void apply_suggested_judge(SetUp& set_up) {
+void apply_suggested_judge(TableSetUp& set_up) {
     const auto humans =
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     for (const auto& [option, value] : set_up.suggested_options.items())
@@ -49,8 +49,8 @@ void apply_suggested_judge(SetUp& set_up) {
         if (set_up.chosen_options.count(option) == 0) set_up.rules[option] = value;
 }
 
-SetUp default_table_with_deck(const App& app, const std::string& game, const std::string& preset) {
-    SetUp set_up = default_table(game, preset);
+TableSetUp default_set_up_with_deck(const App& app, const std::string& game, const std::string& preset) {
+    TableSetUp set_up = default_set_up(game, preset);
     set_up.deck = app.settings.deck;
     apply_suggested_judge(set_up);
     return set_up;
@@ -68,7 +68,7 @@ void add_due_items(const App& app, Record& record) {
     *at = std::move(completed);
 }
 
-void add_challenges(pages::SetUpModel& model, const App& app, const SetUp& set_up) {
+void add_challenges(pages::SetUpModel& model, const App& app, const TableSetUp& set_up) {
     model.challenges = has_challenges(set_up);
     if (!model.challenges) return;
     const i18n::Voice voice = voice_of(app);
@@ -122,7 +122,7 @@ pages::SheetModel topic_choice_sheet(const App& app) {
 }
 
 void fetch_chosen_deck(App& app) {
-    if (has_challenges(app.set_up) && needs_fetching(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
+    if (has_challenges(app.set_up) && deck_needs_fetching(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
 }
 
 } // namespace palazzo::app

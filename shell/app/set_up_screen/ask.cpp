@@ -33,7 +33,7 @@ class AskSheet final : public Sheet {
     explicit AskSheet(const App& app) : before_(app.set_up), asked_(options_asked(app.set_up.game)) {}
     std::string_view name() const override { return "ask"; }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
+    bool handle_action(App& app, const a11y::Action& action) override;
 
   private:
     bool is_done() const { return step_ == asked_.size(); }
@@ -41,7 +41,7 @@ class AskSheet final : public Sheet {
     void add_result(pages::SheetModel& model, const App& app) const;
     void answer(App& app, const std::string& choice);
 
-    SetUp before_; ///< The table as it was before the first question.
+    TableSetUp before_; ///< The table as it was before the first question.
     std::vector<std::string> asked_;
     std::size_t step_ = 0;
 };
@@ -124,7 +124,7 @@ void AskSheet::answer(App& app, const std::string& choice) {
     ++step_;
 }
 
-bool AskSheet::handle(App& app, const a11y::Action& action) {
+bool AskSheet::handle_action(App& app, const a11y::Action& action) {
     if (const auto choice = text_after_prefix(action.id, "answer:"); choice && !is_done()) {
         answer(app, *choice);
     } else if (action.id == "ask_skip" && !is_done()) {

@@ -15,7 +15,7 @@ bool handle_table_deck_action(App& app, const a11y::Action& action) {
     constexpr std::string_view use_topic = "use_topic:";
     const auto index = read_seed(action.value);
     if (action.id == "deck") {
-        fetch_decks(app);
+        fetch_shipped_decks(app);
         app.screens.open_on_page(stateless_sheet("pick_deck", deck_choice_sheet));
     } else if (action.id.rfind(use, 0) == 0) {
         app.set_up.deck = action.id.substr(use.size());

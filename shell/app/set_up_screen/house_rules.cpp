@@ -25,8 +25,8 @@ constexpr StoredFormat<scores::HouseRulesList> house_rules_form{"palazzo:house-r
     [](const std::string& text) { return is_newer_json(text); }, "app.newer.house_rules", "app.aside.house_rules"};
 
 /// Returns the present rules as a set of house rules; nullopt if they don't fit together.
-std::optional<HouseRules> rules_now(const SetUp& set_up) {
-    SetUp plain = set_up;
+std::optional<HouseRules> rules_now(const TableSetUp& set_up) {
+    TableSetUp plain = set_up;
     // Suggested options aren't saved, because they depend on the players and are suggested again for the next table.
     for (const auto& [option, value] : set_up.suggested_options.items())
         if (set_up.chosen_options.count(option) == 0) plain.rules.erase(option);
@@ -67,7 +67,7 @@ class HouseRulesSheet final : public Sheet {
         return std::array{"own_new", "own_edit", "own_remove"}[static_cast<std::size_t>(purpose_)];
     }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
+    bool handle_action(App& app, const a11y::Action& action) override;
 
   private:
     bool handle_field_action(const App& app, const a11y::Action& action);
@@ -156,7 +156,7 @@ bool HouseRulesSheet::handle_field_action(const App& app, const a11y::Action& ac
     return true;
 }
 
-bool HouseRulesSheet::handle(App& app, const a11y::Action& action) {
+bool HouseRulesSheet::handle_action(App& app, const a11y::Action& action) {
     if (handle_field_action(app, action)) return true;
     if (action.id == "own_save_new" && purpose_ == Purpose::name_new)
         save_new(app, typed_);

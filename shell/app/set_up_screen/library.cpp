@@ -16,14 +16,14 @@ namespace palazzo::app {
 namespace {
 
 /// Returns the published rule set that was chosen for the table; null if none was, or if its library isn't loaded.
-const PublishedRuleSet* chosen_one(const std::shared_ptr<const Library>& library, const SetUp& set_up) {
+const PublishedRuleSet* chosen_one(const std::shared_ptr<const Library>& library, const TableSetUp& set_up) {
     return library == nullptr || set_up.published_rules.empty()
         ? nullptr
         : find_published_rule_set(*library, set_up.published_rules);
 }
 
 /// Returns whether the rules of the table are still those of the published rule set `one`.
-bool is_unchanged(const PublishedRuleSet& one, const SetUp& set_up) {
+bool is_unchanged(const PublishedRuleSet& one, const TableSetUp& set_up) {
     Json options = one.options;
     options.erase("players");
     Json rules = set_up.rules;
@@ -56,7 +56,7 @@ class LibrarySheet final : public Sheet {
   public:
     std::string_view name() const override { return "library"; }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
+    bool handle_action(App& app, const a11y::Action& action) override;
 
   private:
     std::string sought_;
@@ -86,7 +86,7 @@ pages::SheetModel LibrarySheet::model(const App& app) const {
     return model;
 }
 
-bool LibrarySheet::handle(App& app, const a11y::Action& action) {
+bool LibrarySheet::handle_action(App& app, const a11y::Action& action) {
     if (action.id == "type:library_search") {
         typing_ = !app.services.open_text_field("field:library_search");
     } else if (action.id == "typed") {
@@ -108,7 +108,7 @@ bool LibrarySheet::handle(App& app, const a11y::Action& action) {
 } // namespace
 
 void add_library_buttons(pages::SetUpModel& model, const App& app) {
-    const SetUp& set_up = app.set_up;
+    const TableSetUp& set_up = app.set_up;
     if (!has_library(set_up.game)) return;
     const i18n::Voice voice = voice_of(app);
     const auto library = find_library(set_up.game);

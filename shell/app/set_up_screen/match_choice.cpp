@@ -34,7 +34,7 @@ std::vector<int> goals_for(std::string_view game, SeriesKind kind) {
     return {std::min(static_cast<int>(game.size()), scores::most_letters)};
 }
 
-void choose_kind(SetUp& set_up, const std::string& choice) {
+void choose_kind(TableSetUp& set_up, const std::string& choice) {
     const auto kinds = kinds_for(set_up.game);
     const auto index = read_index(choice, kinds.size() + 1);
     if (!index) return;
@@ -44,14 +44,14 @@ void choose_kind(SetUp& set_up, const std::string& choice) {
     set_up.match = {kind, goals_for(set_up.game, kind).front()};
 }
 
-void choose_goal(SetUp& set_up, const std::string& choice) {
+void choose_goal(TableSetUp& set_up, const std::string& choice) {
     if (!set_up.match.kind) return;
     const auto goals = goals_for(set_up.game, *set_up.match.kind);
     if (const auto index = read_index(choice, goals.size()))
         set_up.match.goal = goals[static_cast<std::size_t>(*index)];
 }
 
-std::string detail_of(const SetUp& set_up, const i18n::Voice& voice) {
+std::string detail_of(const TableSetUp& set_up, const i18n::Voice& voice) {
     if (set_up.match.kind == SeriesKind::letters)
         return voice.say("match.letters.detail", {first_letters(set_up.game, set_up.match.goal)});
     return set_up.match.kind == SeriesKind::to_points && !counts_points(set_up.game) ? voice.say("match.places.detail")
@@ -62,7 +62,7 @@ std::string detail_of(const SetUp& set_up, const i18n::Voice& voice) {
 
 void add_match_choice(pages::SetUpModel& model, const App& app) {
     const i18n::Voice voice{&app.catalogue};
-    const SetUp& set_up = app.set_up;
+    const TableSetUp& set_up = app.set_up;
     const auto kinds = kinds_for(set_up.game);
     model.matches.push_back(voice.say("match.one"));
     for (std::size_t i = 0; i < kinds.size(); ++i) {

@@ -173,7 +173,7 @@ Json value_at(const Field& field, const std::string& choice, const Json& now) {
     return index ? offered[static_cast<std::size_t>(*index)] : Json();
 }
 
-void put(SetUp& set_up, std::string_view option, Json value) {
+void put(TableSetUp& set_up, std::string_view option, Json value) {
     set_up.rules[std::string(option)] = std::move(value);
     set_up.chosen_options.insert(std::string(option));
 }
@@ -181,7 +181,7 @@ void put(SetUp& set_up, std::string_view option, Json value) {
 /// Makes a choice for the part `name` of an option, and changes all options that depend on this part.
 template <CatalogueGame G>
 void set_part(
-    SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
+    TableSetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
     for (const OptionPart& part : rules.option_parts(now)) {
         const auto index = read_index(choice, part.choices.size());
         if (part.name != name || !index) continue;
@@ -210,9 +210,9 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
     apply_suggested_judge(app.set_up);
 }
 
-std::vector<RuleSwitch> rule_switches(const SetUp& set_up, const i18n::Voice& voice) {
+std::vector<RuleSwitch> rule_switches(const TableSetUp& set_up, const i18n::Voice& voice) {
     pages::SetUpModel model;
-    SetUp all = set_up;
+    TableSetUp all = set_up;
     all.search_text.clear();
     add_rules(model, all, voice);
     return std::move(model.rules);
@@ -230,7 +230,7 @@ std::vector<pages::PresetOffer> preset_offers(const std::string& game, const i18
     return list;
 }
 
-void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
+void add_rules(pages::SetUpModel& model, const TableSetUp& set_up, const i18n::Voice& voice) {
     model.game = voice.say("game." + set_up.game);
     model.offers = preset_offers(set_up.game, voice);
     model.search_text = set_up.search_text;
@@ -253,7 +253,7 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
 }
 
 bool handle_rules_action(App& app, const a11y::Action& action) {
-    SetUp& set_up = app.set_up;
+    TableSetUp& set_up = app.set_up;
     if (action.id == "type:search")
         set_up.typing_search = !app.services.open_text_field("field:search");
     else if (action.id == "field:search")

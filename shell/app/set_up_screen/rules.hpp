@@ -14,9 +14,9 @@ namespace palazzo::app {
 std::vector<pages::PresetOffer> preset_offers(const std::string& game, const i18n::Voice& voice);
 /// Adds presets, possible numbers of players, and switches to the model of the set-up page. If the player has typed a
 /// search, only the switches that it finds are added.
-void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
+void add_rules(pages::SetUpModel& model, const TableSetUp& set_up, const i18n::Voice& voice);
 /// Returns the switches of all rules, with their present choices.
-std::vector<pages::RuleSwitch> rule_switches(const SetUp& set_up, const i18n::Voice& voice);
+std::vector<pages::RuleSwitch> rule_switches(const TableSetUp& set_up, const i18n::Voice& voice);
 /// Changes the option `option` to the choice whose index `choice` contains. If `choice` is empty, toggles an option
 /// that is on or off.
 void set_rule(App& app, const std::string& option, const std::string& choice);

@@ -80,7 +80,7 @@ void begin_typing(App& app, const std::string& seat) {
     app.set_up.typing = *read_index(seat, app.set_up.seats.size());
 }
 
-void end_typing(SetUp& set_up) {
+void end_typing(TableSetUp& set_up) {
     set_up.typing = -1;
     set_up.typing_search = false;
 }
@@ -103,7 +103,7 @@ void choose_players(App& app, const std::string& choice) {
 
 /// Begins the game once its word list is loaded.
 void begin_or_wait(App& app, const Action& action) {
-    if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin_game(app);
+    if (!defer_until_words_arrive(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin_game(app);
 }
 
 /// Returns a line about a character's temperament; empty for a human.
@@ -120,9 +120,9 @@ class SetUpScreen final : public Screen {
 
     std::string_view name() const override { return kind; }
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
-    a11y::Mirror mirror(const App& app) const override;
-    bool handle(App& app, const Action& action) override;
-    const char* leave_action() const override { return "back"; }
+    a11y::Mirror current_mirror(const App& app) const override;
+    bool handle_action(App& app, const Action& action) override;
+    const char* leave_action_id() const override { return "back"; }
     std::string game(const App& app) const override { return app.set_up.game; }
 };
 
@@ -139,19 +139,19 @@ void begin_game(App& app) {
 void open_set_up(App& app, const std::string& table) {
     const auto slash = table.find('/');
     if (slash == std::string::npos) return;
-    SetUp set_up = default_table_with_deck(app, table.substr(0, slash), table.substr(slash + 1));
+    TableSetUp set_up = default_set_up_with_deck(app, table.substr(0, slash), table.substr(slash + 1));
     if (!record_of(set_up, 0)) return;
     app.set_up = std::move(set_up);
-    show_set_up(app);
+    open_set_up_page(app);
     fetch_chosen_deck(app);
 }
 
 bool is_setting_up(const App& app) { return app.screens.page_as<SetUpScreen>() != nullptr; }
 
-void show_set_up(App& app) { app.screens.open_on_home(std::make_unique<SetUpScreen>()); }
+void open_set_up_page(App& app) { app.screens.open_on_home(std::make_unique<SetUpScreen>()); }
 
 pages::SetUpModel set_up_model(const App& app) {
-    const SetUp& set_up = app.set_up;
+    const TableSetUp& set_up = app.set_up;
     const i18n::Voice voice{&app.catalogue, games::audience_for(set_up.seats)};
     pages::SetUpModel model;
     add_rules(model, set_up, voice);
@@ -175,11 +175,11 @@ std::optional<Action> SetUpScreen::draw(App& app, const ui::Theme& theme) {
     return pages::draw_set_up(theme, voice_of(app), set_up_model(app));
 }
 
-a11y::Mirror SetUpScreen::mirror(const App& app) const {
+a11y::Mirror SetUpScreen::current_mirror(const App& app) const {
     return pages::set_up_mirror(voice_of(app), set_up_model(app));
 }
 
-bool SetUpScreen::handle(App& app, const Action& action) {
+bool SetUpScreen::handle_action(App& app, const Action& action) {
     if (handle_library_action(app, action) || handle_house_rules_action(app, action)
         || handle_match_choice_action(app, action) || handle_rules_action(app, action))
         return true;

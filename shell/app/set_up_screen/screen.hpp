@@ -9,7 +9,7 @@
 namespace palazzo::app {
 
 /// Opens the set-up page for the table in App::set_up.
-void show_set_up(App& app);
+void open_set_up_page(App& app);
 /// Opens the set-up page for `table`, a game with a preset: `GAME/PRESET`. Nothing happens if there is no such preset.
 void open_set_up(App& app, const std::string& table);
 /// Returns whether the set-up page is open.

@@ -8,7 +8,7 @@
 
 namespace palazzo::app {
 
-void use_preset(SetUp& set_up, const PresetInfo& preset) {
+void use_preset(TableSetUp& set_up, const PresetInfo& preset) {
     set_up.preset = preset.name;
     set_up.house_rules.clear();
     set_up.published_rules.clear();
@@ -20,7 +20,7 @@ void use_preset(SetUp& set_up, const PresetInfo& preset) {
 }
 
 bool use_rules(App& app, const std::string& preset, Json options) {
-    SetUp next = app.set_up;
+    TableSetUp next = app.set_up;
     int players = static_cast<int>(next.seats.size());
     if (const auto named = options.find("players"); named != options.end()) {
         if (const auto number = whole_number(*named, 2, seat_limit)) players = static_cast<int>(*number);

@@ -48,7 +48,7 @@ class ShareSheet final : public Sheet {
   public:
     std::string_view name() const override { return "share"; }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
+    bool handle_action(App& app, const a11y::Action& action) override;
 
   private:
     /// Returns whether the link would show hands that a curtain hides, and the players haven't agreed to that yet.
@@ -66,7 +66,7 @@ class RevealSheet final : public Sheet {
         : yes_(yes), agreed_(agreed), id_(id) {}
     std::string_view name() const override { return "reveal"; }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override {
+    bool handle_action(App& app, const a11y::Action& action) override {
         if (action.id != yes_) return false;
         agreed_(app, id_);
         return true;
@@ -85,8 +85,8 @@ std::string fragment_of(const std::string& text) {
 }
 
 /// Returns a table with the rules of a link and the usual players.
-SetUp table_of(const Record& record) {
-    SetUp set_up = default_table(record.game, record.preset);
+TableSetUp table_of(const Record& record) {
+    TableSetUp set_up = default_set_up(record.game, record.preset);
     set_up.rules = record.options;
     if (const auto players = record.options.find("players"); players != record.options.end()) {
         set_player_count(set_up, players->get<int>());
@@ -97,12 +97,12 @@ SetUp table_of(const Record& record) {
 }
 
 std::string open_rules(App& app, const Record& record) {
-    SetUp set_up = table_of(record);
+    TableSetUp set_up = table_of(record);
     if (const auto table = record_of(set_up, 0); !table) return voice_of(app).problem_line(table.problem());
     app.table.reset();
     app.dialog = {};
     app.set_up = std::move(set_up);
-    show_set_up(app);
+    open_set_up_page(app);
     return "";
 }
 
@@ -130,7 +130,7 @@ std::optional<LinkKind> link_kind_named(const std::string& name) {
     return std::nullopt;
 }
 
-Result<std::string> shared_link(const App& app, LinkKind kind) {
+Result<std::string> link_to_share(const App& app, LinkKind kind) {
     const auto record = record_to_share(app);
     if (!record) return Problem{"link", "problem.link.not_one"};
     return link_to_record(app, *record, kind);
@@ -142,8 +142,8 @@ std::string open_link(App& app, const std::string& text) {
     if (!head) return voice_of(app).problem_line(head.problem());
     const Record& table = head->record;
     const PendingOpen then{{"open_link", fragment}, {}, {}};
-    if (wait_for_words(app, table.game, table.options, then)) return "";
-    if (wait_for_deck(app, missing_deck(table), then)) return "";
+    if (defer_until_words_arrive(app, table.game, table.options, then)) return "";
+    if (defer_until_deck_arrives(app, missing_deck(table), then)) return "";
     const auto link = read_link(fragment);
     if (!link) return voice_of(app).problem_line(link.problem());
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
@@ -168,7 +168,7 @@ pages::SheetModel ShareSheet::model(const App& app) const {
         model.items.push_back(pages::button_item(Kind::button, "share_reveal", voice.say("share.reveal")));
         return model;
     }
-    const auto link = shared_link(app, kind);
+    const auto link = link_to_share(app, kind);
     if (!link) {
         model.items.push_back(pages::text_item(voice.problem_line(link.problem())));
         return model;
@@ -178,7 +178,7 @@ pages::SheetModel ShareSheet::model(const App& app) const {
     return model;
 }
 
-bool ShareSheet::handle(App& app, const a11y::Action& action) {
+bool ShareSheet::handle_action(App& app, const a11y::Action& action) {
     if (action.id == "share_what") {
         app.feature_data.get<ChosenKind>().kind =
             static_cast<LinkKind>(read_index(action.value, kind_ids.size()).value_or(0));
@@ -187,7 +187,7 @@ bool ShareSheet::handle(App& app, const a11y::Action& action) {
     } else if (asks_before(app)) {
         return false;
     } else if (action.id == "copy_link" || action.id == "hand_on_link") {
-        if (const auto link = shared_link(app, kind_shown(app))) pass_on_link(app, action, *link);
+        if (const auto link = link_to_share(app, kind_shown(app))) pass_on_link(app, action, *link);
     } else {
         return false;
     }

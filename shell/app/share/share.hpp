@@ -14,7 +14,7 @@ namespace palazzo::app {
 /// Returns a link of the kind `kind`: on the set-up page to the table that is being set up, otherwise to the game on
 /// the table. The link begins with the program's address, if the program has one. Returns a problem if there is nothing
 /// to share, or if the game is too long.
-Result<std::string> shared_link(const App& app, LinkKind kind);
+Result<std::string> link_to_share(const App& app, LinkKind kind);
 /// Returns the kind of link that is called `rules`, `deal`, `game` or `turn`; nullopt for other names.
 std::optional<LinkKind> link_kind_named(const std::string& name);
 

@@ -38,7 +38,7 @@ std::optional<i18n::Catalogue> read_sentences(std::string_view text) {
 void use_language(App& app, const std::string& code, i18n::Catalogue sentences) {
     app.catalogue = std::move(sentences);
     app.services.set_page_language(code);
-    fetch_translation(app);
+    fetch_deck_translation(app);
 }
 
 } // namespace
@@ -65,7 +65,7 @@ void apply_language(App& app) {
     app.services.fetch_text(code);
 }
 
-void fetch_translation(App& app) {
+void fetch_deck_translation(App& app) {
     const std::string language(language_of(app).code);
     if (language == app.languages.front().code || quiz::has_translation(language)) return;
     const std::vector<std::string> decks = quiz::deck_names();
@@ -153,7 +153,7 @@ games::GameTable* table_on_page(App& app) {
     return table_on_page(std::as_const(app)) == nullptr ? nullptr : app.table.get();
 }
 
-void choose_file(App& app) {
+void let_player_choose_file(App& app) {
     if (!app.services.pick_file()) notify(app, {"app.cant.choose_file", {}});
 }
 

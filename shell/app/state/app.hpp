@@ -30,7 +30,7 @@
 namespace palazzo::app {
 
 /// The table that is being set up.
-struct SetUp {
+struct TableSetUp {
     std::string game;            ///< Name of the game.
     std::string preset;          ///< Name of the game's preset.
     Json rules = Json::object(); ///< Options that differ from the preset, except `players`.
@@ -137,7 +137,7 @@ struct App {
     ui::Fonts fonts;
     Screens screens;
     FeatureData feature_data;                ///< Data of each feature.
-    SetUp set_up;                            ///< The table that is being set up, or was set up last.
+    TableSetUp set_up;                            ///< The table that is being set up, or was set up last.
     std::unique_ptr<games::GameTable> table; ///< The game on the table; null if no game is open.
     /// The table that another one has just replaced; null otherwise. It lives until the next frame, because the code
     /// that replaced it may still be using it.
@@ -198,7 +198,7 @@ void apply_language(App& app);
 bool keep_language_text(App& app, const std::string& code, const std::string& text);
 /// Requests the translation of the shipped question decks into the language in the settings, if at least one of the
 /// decks is loaded. Until the translation arrives, and if it can't be fetched, the decks ask in English.
-void fetch_translation(App& app);
+void fetch_deck_translation(App& app);
 /// Returns the voice of the screen: the language, and the people at the screen, whom the texts address. Call it for
 /// each frame and each line, because both may change.
 i18n::Voice voice_of(const App& app);
@@ -237,6 +237,6 @@ games::GameTable* table_on_page(App& app);
 const games::GameTable* table_on_page(const App& app);
 /// Lets the player choose a file. The file is passed to import_file(), or its problem to notify_unreadable_file(). If
 /// there is no file dialog, notifies the player how else a file can be opened.
-void choose_file(App& app);
+void let_player_choose_file(App& app);
 
 } // namespace palazzo::app

@@ -10,11 +10,11 @@ namespace {
 
 class PlainSheet final : public Sheet {
   public:
-    PlainSheet(const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&))
-        : name_(name), model_(model), handle_(handle) {}
+    PlainSheet(const char* name, pages::SheetModel (*model)(const App&), bool (*handle_action)(App&, const a11y::Action&))
+        : name_(name), model_(model), handle_(handle_action) {}
     std::string_view name() const override { return name_; }
     pages::SheetModel model(const App& app) const override { return model_(app); }
-    bool handle(App& app, const a11y::Action& action) override { return handle_ != nullptr && handle_(app, action); }
+    bool handle_action(App& app, const a11y::Action& action) override { return handle_ != nullptr && handle_(app, action); }
 
   private:
     const char* name_;
@@ -28,7 +28,7 @@ std::optional<a11y::Action> Sheet::draw(App& app, const ui::Theme& theme) {
     return pages::draw_sheet(theme, model(app));
 }
 
-a11y::Mirror Sheet::mirror(const App& app) const { return pages::sheet_mirror(voice_of(app), model(app)); }
+a11y::Mirror Sheet::current_mirror(const App& app) const { return pages::sheet_mirror(voice_of(app), model(app)); }
 
 std::string Screen::game(const App& app) const {
     const games::GameTable* shown = shown_table(app);
@@ -36,8 +36,8 @@ std::string Screen::game(const App& app) const {
 }
 
 std::unique_ptr<Screen> stateless_sheet(
-    const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&)) {
-    return std::make_unique<PlainSheet>(name, model, handle);
+    const char* name, pages::SheetModel (*model)(const App&), bool (*handle_action)(App&, const a11y::Action&)) {
+    return std::make_unique<PlainSheet>(name, model, handle_action);
 }
 
 Screen* Screens::page() const {

@@ -28,11 +28,11 @@ class Screen {
 
     /// Draws one frame and returns the action of the pressed control; nullopt if none was pressed.
     virtual std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) = 0;
-    virtual a11y::Mirror mirror(const App& app) const = 0;
+    virtual a11y::Mirror current_mirror(const App& app) const = 0;
     /// Handles an action of one of the screen's controls. Returns false if the screen has no such control.
-    virtual bool handle(App& app, const a11y::Action& action) = 0;
+    virtual bool handle_action(App& app, const a11y::Action& action) = 0;
     /// Uses a control of the table that the screen shows. Returns whether this made a move.
-    virtual bool press(App&, const a11y::UsedControl&) { return false; }
+    virtual bool use_table_control(App&, const a11y::UsedControl&) { return false; }
 
     /// Continues everything that happens without input, before a frame is drawn. Returns the seconds until the screen
     /// needs the next frame; negative if it needs none before an input.
@@ -43,7 +43,7 @@ class Screen {
 
     virtual bool is_sheet() const { return false; }
     /// Returns the id of the action that leaves the screen; empty if leaving the screen leaves the program.
-    virtual const char* leave_action() const { return "close"; }
+    virtual const char* leave_action_id() const { return "close"; }
     /// Returns the table whose players the screen's texts address; null if there is none.
     virtual games::GameTable* table(const App&) const { return nullptr; }
     /// Returns the table that the screen shows; null if it shows none.
@@ -63,16 +63,16 @@ class Screen {
 class Sheet : public Screen {
   public:
     virtual pages::SheetModel model(const App& app) const = 0;
-    bool handle(App&, const a11y::Action&) override { return false; }
+    bool handle_action(App&, const a11y::Action&) override { return false; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) final;
-    a11y::Mirror mirror(const App& app) const final;
+    a11y::Mirror current_mirror(const App& app) const final;
     bool is_sheet() const final { return true; }
 };
 
-/// Returns a sheet without state, which calls `model` and `handle`. `handle` is null if the sheet has
+/// Returns a sheet without state, which calls `model` and `handle_action`. `handle_action` is null if the sheet has
 /// no actions of its own.
 std::unique_ptr<Screen> stateless_sheet(
-    const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
+    const char* name, pages::SheetModel (*model)(const App&), bool (*handle_action)(App&, const a11y::Action&) = nullptr);
 
 /// Returns the shorter of two waits, in seconds; a negative wait never ends.
 inline double shorter_wait(double a, double b) {
@@ -136,7 +136,7 @@ pages::SheetModel sheet_model(const App& app);
 
 /// Return a new home screen, and a new page for the game on the table. They are defined in shell/app/home and
 /// shell/app/table_screen.
-std::unique_ptr<Screen> home_screen();
-std::unique_ptr<Screen> table_screen();
+std::unique_ptr<Screen> make_home_screen();
+std::unique_ptr<Screen> make_table_screen();
 
 } // namespace palazzo::app

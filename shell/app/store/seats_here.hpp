@@ -16,6 +16,6 @@ Seats load_seats_on_device(const Store& store, const std::string& id);
 void store_seats_on_device(const Store& store, const std::string& id, Seats seats);
 
 /// Prefix of the keys under which the seats at this device are stored, followed by the game's id.
-inline constexpr const char* seats_here_key_prefix = "palazzo:here:";
+inline constexpr const char* seats_on_device_key_prefix = "palazzo:here:";
 
 } // namespace palazzo::app

@@ -137,7 +137,7 @@ void erase_save(const Store& store, const std::string& id) {
     erase_slots(store, id);
     erase_finished_game(store, id);
     store.erase(play_time_key_prefix + id);
-    store.erase(seats_here_key_prefix + id);
+    store.erase(seats_on_device_key_prefix + id);
     if (current_game_id(store) == id) store.erase(current_game_key);
 }
 
@@ -147,7 +147,7 @@ void erase_slots(const Store& store, const std::string& id) {
 
 std::string current_game_id(const Store& store) { return store.load(current_game_key).value_or(""); }
 
-void set_current_game(const Store& store, const std::string& id) { store.store(current_game_key, id); }
+void store_current_game_id(const Store& store, const std::string& id) { store.store(current_game_key, id); }
 
 std::size_t total_stored_size(const Store& store, const std::string& prefix) {
     std::size_t room = 0;

@@ -69,7 +69,7 @@ void erase_slots(const Store& store, const std::string& id);
 /// Returns the id of the game that was on the table last; empty if there was none.
 std::string current_game_id(const Store& store);
 /// Stores the id of the game that is on the table.
-void set_current_game(const Store& store, const std::string& id);
+void store_current_game_id(const Store& store, const std::string& id);
 
 /// Returns the total size of the keys that begin with `prefix` and of their texts, in characters.
 std::size_t total_stored_size(const Store& store, const std::string& prefix);

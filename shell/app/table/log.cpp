@@ -13,7 +13,7 @@ class LogSheet final : public Sheet {
   public:
     std::string_view name() const override { return "log"; }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App&, const a11y::Action& action) override {
+    bool handle_action(App&, const a11y::Action& action) override {
         if (action.id != "log_more") return false;
         shown_ += moves_listed_at_once;
         return true;

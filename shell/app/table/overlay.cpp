@@ -26,7 +26,7 @@ std::optional<pages::ChallengeModel> overlay_card(const App& app) {
     return table->question_card({app.dialog, services, visible_time(app), duration_factor_at_table(app)});
 }
 
-bool overlay_waits(const App& app) {
+bool waits_for_answer_or_verdict(const App& app) {
     const games::GameTable* table = table_on_page(app);
     return table != nullptr && table->waits_for_answer();
 }
@@ -52,7 +52,7 @@ std::vector<int> missed_items(const App& app) {
     return table == nullptr ? std::vector<int>() : table->missed_items();
 }
 
-std::shared_ptr<const quiz::Deck> deck_on_table(const App& app) {
+std::shared_ptr<const quiz::Deck> question_deck_on_table(const App& app) {
     const games::GameTable* table = table_on_page(app);
     return table == nullptr ? nullptr : table->deck();
 }

@@ -13,7 +13,7 @@ namespace palazzo::app {
 /// Returns the card with a question or a verdict that covers the table; nullopt if there is none.
 std::optional<pages::ChallengeModel> overlay_card(const App& app);
 /// Returns whether the game on the table waits for an answer or a verdict.
-bool overlay_waits(const App& app);
+bool waits_for_answer_or_verdict(const App& app);
 /// Lets bots answer and checks the time limit. Returns the seconds until something happens without input, negative if
 /// nothing does; nullopt if no card covers the table.
 std::optional<double> update_overlay(App& app);
@@ -24,6 +24,6 @@ bool handle_overlay_action(App& app, const a11y::Action& action);
 /// asked.
 std::vector<int> missed_items(const App& app);
 /// Returns the deck of the game on the table; null if there is none.
-std::shared_ptr<const quiz::Deck> deck_on_table(const App& app);
+std::shared_ptr<const quiz::Deck> question_deck_on_table(const App& app);
 
 } // namespace palazzo::app

@@ -104,7 +104,7 @@ void change_seat(App& app, const std::string& seat, const std::string& kind) {
     change_players(app, s, std::move(seats));
 }
 
-void show_seats(App& app) {
+void open_seats_sheet(App& app) {
     if (can_change_seats(app)) app.screens.open_on_page(stateless_sheet("seats", seats_sheet));
 }
 

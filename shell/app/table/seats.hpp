@@ -20,6 +20,6 @@ bool has_one_human(const App& app);
 void change_seat(App& app, const std::string& seat, const std::string& kind);
 
 /// Opens the sheet for changing players, if they can be changed.
-void show_seats(App& app);
+void open_seats_sheet(App& app);
 
 } // namespace palazzo::app

@@ -82,7 +82,7 @@ bool can_redo(const App& app) {
     return !is_read_only(app) && table != nullptr && !table->curtain && games::can_redo(*table);
 }
 
-void take_back(App& app) {
+void take_back_move(App& app) {
     games::GameTable* table = table_on_page(app);
     const auto to = table == nullptr ? std::nullopt : back_to(*table);
     if (!to) return;

@@ -11,7 +11,7 @@ bool can_take_back(const App& app);
 bool can_redo(const App& app);
 
 /// Goes back to the position before the last move of a human, or opens the sheet that asks for agreement to that.
-void take_back(App& app);
+void take_back_move(App& app);
 /// Makes moves again that were taken back, up to the next decision of a human.
 void redo(App& app);
 

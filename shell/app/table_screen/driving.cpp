@@ -22,7 +22,7 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Returns whether the table shows the latest position and nothing moves; always true behind the curtain.
-bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.is_moving()); }
+bool is_table_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.is_moving()); }
 
 /// Returns the seconds for which the last move still has to be shown; 0 if no move was made since the game was opened.
 /// The cards of the move must have landed.
@@ -71,7 +71,7 @@ double update_table(App& app, games::GameTable& s) {
     if (s.curtain || app.screens.sheet() != nullptr || is_read_only(app)) return -1;
     if (update_hint(app)) return thinks_in_background(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.is_moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
+        if (s.is_moving() || waits_for_answer_or_verdict(app) || !is_shown(app, s)) return 0;
         const Seat bot = first_seat_to_act(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
@@ -100,14 +100,14 @@ bool celebrates_winner(const App& app, const games::GameTable& s) {
     return duration_factor(app.settings.speed) > 0.0F && games::has_human_winner(s);
 }
 
-bool is_at_rest(const App& app) { return is_at_rest(*app.table); }
+bool is_table_at_rest(const App& app) { return is_table_at_rest(*app.table); }
 
 std::optional<pages::ChallengeModel> current_challenge(const App& app) {
-    return app.dialog.feedback || is_at_rest(app) ? overlay_card(app) : std::nullopt;
+    return app.dialog.feedback || is_table_at_rest(app) ? overlay_card(app) : std::nullopt;
 }
 
 double update_table(App& app) {
-    const bool open = app.screens.sheet() == nullptr && (app.dialog.feedback || is_at_rest(app));
+    const bool open = app.screens.sheet() == nullptr && (app.dialog.feedback || is_table_at_rest(app));
     if (const auto wait = open ? update_overlay(app) : std::nullopt) return *wait;
     return update_table(app, *app.table);
 }

@@ -10,7 +10,7 @@
 namespace palazzo::app {
 
 /// Returns whether the table shows the latest position and nothing moves.
-bool is_at_rest(const App& app);
+bool is_table_at_rest(const App& app);
 
 /// Returns the card with a question or a verdict that covers the table; nullopt if there is none. A question is shown
 /// only once the playing card to which it belongs has landed.

@@ -30,7 +30,7 @@ pages::SheetModel menu_sheet(const App& app) {
     }
     if (can_send_turn(app))
         model.items.insert(
-            model.items.begin(), row("send_turn", label_of_send_button(app), "menu.turn.detail", Icon::share));
+            model.items.begin(), row("send_turn", send_button_label_id(app), "menu.turn.detail", Icon::share));
     add_match_row(model, app);
     add_new_version_row(model, app);
     return model;

@@ -47,7 +47,7 @@ std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std:
 void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     constexpr std::size_t most_shown = 8;
     const auto missed = missed_items(app);
-    const auto deck = deck_on_table(app);
+    const auto deck = question_deck_on_table(app);
     if (missed.empty() || deck == nullptr) return;
     const auto shown = shown_deck(app, deck);
     model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
@@ -103,7 +103,7 @@ void add_course(SheetModel& model, const Review& review, const games::GameTable&
 
 /// Adds the highlights of the only human.
 void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
-    const Highlights all = highlights_of(app);
+    const Highlights all = highlights_of_table(app);
     if (all.best_points > 0)
         model.items.push_back(text_item(voice.say("result.best", {all.best_play, std::to_string(all.best_points)})));
     if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
@@ -111,7 +111,7 @@ void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
 
 /// Exports the missed questions as a deck.
 void export_missed(App& app) {
-    if (const auto deck = deck_on_table(app))
+    if (const auto deck = question_deck_on_table(app))
         export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_with_items(*deck, missed_items(app))));
 }
 
@@ -120,9 +120,9 @@ class ResultSheet final : public Sheet {
     explicit ResultSheet(Review review) : review_(std::move(review)) {}
     std::string_view name() const override { return "result"; }
     pages::SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override {
+    bool handle_action(App& app, const a11y::Action& action) override {
         if (action.id == "practise_missed")
-            begin_practice(app, deck_on_table(app), missed_items(app));
+            begin_practice(app, question_deck_on_table(app), missed_items(app));
         else if (action.id == "export_missed")
             export_missed(app);
         else
@@ -158,7 +158,7 @@ SheetModel ResultSheet::model(const App& app) const {
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
                                                 : button_item(Kind::main, "again", voice.say("table.again")));
     if (!s.seats_here.empty() && can_send_turn(app))
-        model.items.push_back(button_item(Kind::button, "send_turn", voice.say(label_of_send_button(app))));
+        model.items.push_back(button_item(Kind::button, "send_turn", voice.say(send_button_label_id(app))));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     add_highlights(model, app, voice);
     add_missed(model, app, voice);

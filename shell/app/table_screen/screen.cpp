@@ -66,13 +66,13 @@ void go_home(App& app) {
 void lift_curtain(App& app) {
     app.table->curtain = false;
     note_seen_hands(*app.table);
-    note_viewer_here(app);
+    note_viewer_on_device(app);
 }
 
 /// Lifts the curtain and shows what has happened since the viewer's last move.
 void catch_up(App& app) {
     lift_curtain(app);
-    begin_catch_up_replay(app, moves_seen_by_viewer(*app.table));
+    begin_catch_up_replay(app, move_count_up_to_viewers_last_move(*app.table));
 }
 
 /// Opens the replay at the position after `move` moves, a number that an action contains.
@@ -100,12 +100,12 @@ class TableScreen final : public Screen {
   public:
     std::string_view name() const override { return "table"; }
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
-    a11y::Mirror mirror(const App& app) const override;
-    bool handle(App& app, const Action& action) override;
-    bool press(App& app, const a11y::UsedControl& pressed) override;
+    a11y::Mirror current_mirror(const App& app) const override;
+    bool handle_action(App& app, const Action& action) override;
+    bool use_table_control(App& app, const a11y::UsedControl& pressed) override;
     double update(App& app) override;
     double wait_after_frame(App& app, double wait) override;
-    const char* leave_action() const override { return "home"; }
+    const char* leave_action_id() const override { return "home"; }
     games::GameTable* table(const App& app) const override { return app.table.get(); }
     bool asks_for_text(const App& app) const override {
         const auto challenge = current_challenge(app);
@@ -121,7 +121,7 @@ bool is_open(const App& app) {
 
 /// Makes the move that the viewer has put together.
 void play_human(App& app, games::GameTable& s) {
-    const bool offered = offers_lesson(app);
+    const bool offered = table_offers_lesson(app);
     if (!s.make_proposed_move()) return;
     app.presses.ground_tapped = false; // The tap that made the move must not hurry the bots that move next.
     if (offered) decline_lesson(app);
@@ -132,7 +132,7 @@ void play_human(App& app, games::GameTable& s) {
 /// the name of its rules.
 std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
     if (std::string game = match_game_in_words(app); !game.empty()) return game;
-    if (is_todays_deal(app))
+    if (is_todays_deal_on_table(app))
         return voice.join({voice.say("daily.of_today"), voice.say("game." + std::string(s.game_name()))}, "list.dot");
     return s.title(voice);
 }
@@ -178,7 +178,7 @@ void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s
 std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
     const auto challenge = current_challenge(app);
     std::optional<Action> action;
-    leave_room_for_lesson_offer(app);
+    reserve_room_for_lesson_offer(app);
     // If a card covers the whole table, the table isn't drawn, so that others who look at the card can't see the hands.
     if (!challenge || !challenge->covers_table) action = draw_table(app, theme, challenge.has_value());
     if (!challenge) celebrate(app, theme, *app.table); // No confetti flies over a verdict.
@@ -187,7 +187,7 @@ std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
 }
 
-a11y::Mirror TableScreen::mirror(const App& app) const {
+a11y::Mirror TableScreen::current_mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
     if (const auto challenge = current_challenge(app)) return pages::challenge_mirror(voice, *challenge);
@@ -195,7 +195,7 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     std::string heading = heading_of(app, s, voice);
     if (is_match_game_on_table(app)) heading = voice.join({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror_regions(voice)};
-    if (offers_lesson(app))
+    if (table_offers_lesson(app))
         mirror.regions.insert(mirror.regions.begin(), pages::lesson_offer_region(voice, s.game_name()));
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
@@ -228,11 +228,11 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
 void handle_shortcuts(App& app) {
     if (!is_open(app) || ImGui::GetIO().WantTextInput) return;
     const auto pressed = [](ImGuiKeyChord chord) { return ImGui::IsKeyChordPressed(chord); };
-    if (pressed(ImGuiMod_Ctrl | ImGuiKey_Z)) take_back(app);
+    if (pressed(ImGuiMod_Ctrl | ImGuiKey_Z)) take_back_move(app);
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_Y) || pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_Z)) redo(app);
 }
 
-bool TableScreen::press(App& app, const a11y::UsedControl& pressed) {
+bool TableScreen::use_table_control(App& app, const a11y::UsedControl& pressed) {
     if (!is_open(app) || !app.table->handle_control(pressed)) return false;
     play_human(app, *app.table);
     return true;
@@ -247,7 +247,7 @@ bool handle_game_action(App& app, const Action& action) {
     else if (action.id == "hint")
         ask_for_hint(app);
     else if (action.id == "undo")
-        take_back(app);
+        take_back_move(app);
     else if (action.id == "redo")
         redo(app);
     else if (action.id == "replay")
@@ -265,7 +265,7 @@ bool handle_game_action(App& app, const Action& action) {
     return true;
 }
 
-bool TableScreen::handle(App& app, const Action& action) {
+bool TableScreen::handle_action(App& app, const Action& action) {
     if (!app.table) return false;
     if (action.id == "menu")
         show_menu(app);
@@ -274,7 +274,7 @@ bool TableScreen::handle(App& app, const Action& action) {
     else if (action.id == "log")
         show_log(app);
     else if (action.id == "seats")
-        show_seats(app);
+        open_seats_sheet(app);
     else if (const auto seat = text_after_prefix(action.id, "seat:"))
         change_seat(app, *seat, action.value);
     else
@@ -291,7 +291,7 @@ double TableScreen::wait_after_frame(App& app, double wait) {
     const games::GameTable& s = *app.table;
     const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !current_challenge(app)
         && !is_read_only(app) && !s.curtain && first_seat_to_act(s, false) >= 0;
-    if (s.is_moving() || since_big_moment(app) || (overlay_waits(app) && !is_at_rest(app))) return 0;
+    if (s.is_moving() || since_big_moment(app) || (waits_for_answer_or_verdict(app) && !is_table_at_rest(app))) return 0;
     if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
     // The table may need a frame although nothing moves, for example because a sand glass is running.
     return s.curtain ? wait : shorter_wait(wait, s.seconds_to_next_frame());
@@ -299,6 +299,6 @@ double TableScreen::wait_after_frame(App& app, double wait) {
 
 } // namespace
 
-std::unique_ptr<Screen> table_screen() { return std::make_unique<TableScreen>(); }
+std::unique_ptr<Screen> make_table_screen() { return std::make_unique<TableScreen>(); }
 
 } // namespace palazzo::app

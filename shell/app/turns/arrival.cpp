@@ -69,7 +69,7 @@ std::string open_turn(App& app, const Record& arrived) {
         if (origin.has_gone_on) notify(app, {"turn.gone_on", {}});
         return "";
     }
-    if (std::string fault = put_on_table(app, arrived, origin.earlier); !fault.empty()) return fault;
+    if (std::string fault = put_record_on_table(app, arrived, origin.earlier); !fault.empty()) return fault;
     const bool differs = origin.earlier.empty() && !origin.other.empty();
     seat_players(app, differs ? origin.other : app.table->id);
     // The game was played here, so its end is counted here.

@@ -12,7 +12,7 @@ namespace palazzo::app {
 /// stored one. If a stored game continues the link, the stored game is opened, and the player is notified if it has
 /// more moves. If the link and a stored game went on differently, both are kept, the link's game gets a new id, and the
 /// player is notified. Returns an empty text or, if the game can't be opened, a line that says why; then nothing has
-/// changed. The game's word list must be loaded (`wait_for_words`).
+/// changed. The game's word list must be loaded (`defer_until_words_arrive`).
 std::string open_turn(App& app, const Record& arrived);
 
 } // namespace palazzo::app

@@ -51,7 +51,7 @@ class SendSheet final : public Sheet {
     explicit SendSheet(Result<std::string> link) : link_(std::move(link)) {}
     std::string_view name() const override { return "send_turn"; }
     SheetModel model(const App& app) const override;
-    bool handle(App& app, const a11y::Action& action) override;
+    bool handle_action(App& app, const a11y::Action& action) override;
 
   private:
     Result<std::string> link_;
@@ -60,7 +60,7 @@ class SendSheet final : public Sheet {
 SheetModel SendSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.table;
-    SheetModel model{"send_turn_sheet", voice.say(label_of_send_button(app)), {}};
+    SheetModel model{"send_turn_sheet", voice.say(send_button_label_id(app)), {}};
     if (!link_) {
         model.items.push_back(text_item(voice.problem_line(link_.problem())));
         return model;
@@ -75,7 +75,7 @@ SheetModel SendSheet::model(const App& app) const {
     return model;
 }
 
-bool SendSheet::handle(App& app, const a11y::Action& action) {
+bool SendSheet::handle_action(App& app, const a11y::Action& action) {
     games::GameTable& s = *app.table;
     if (!link_ || !can_send_turn(app)) return false;
     if (!pass_on_link(app, action, *link_)) return false;
@@ -108,7 +108,7 @@ bool can_send_turn(const App& app) {
     return s->is_over() || next_player(*s) >= 0;
 }
 
-const char* label_of_send_button(const App& app) { return is_over(app) ? "turn.result" : "turn.send"; }
+const char* send_button_label_id(const App& app) { return is_over(app) ? "turn.result" : "turn.send"; }
 
 CurtainModel curtain_model(const App& app) {
     const i18n::Voice voice = voice_of(app);
@@ -128,7 +128,7 @@ CurtainModel curtain_model(const App& app) {
     } else if (sender >= 0) {
         model.title = voice.say("turn.arrived", {voice.name(sender), name});
         offer("lift", voice.say("curtain.lift", {name}));
-        if (moves_seen_by_viewer(s) < s.turn_count()) offer("catch_up", voice.say("turn.catch_up"));
+        if (move_count_up_to_viewers_last_move(s) < s.turn_count()) offer("catch_up", voice.say("turn.catch_up"));
     } else {
         model.title = voice.say(s.viewer_returned ? "curtain.back" : "curtain.hand", {name});
         offer("lift", voice.say("curtain.lift", {name}));
@@ -137,13 +137,13 @@ CurtainModel curtain_model(const App& app) {
     return model;
 }
 
-std::size_t moves_seen_by_viewer(const games::GameTable& s) {
+std::size_t move_count_up_to_viewers_last_move(const games::GameTable& s) {
     const games::FullStateAccess* here = s.full_state();
     const auto last = here == nullptr ? std::nullopt : here->turn_count_before_last_move_of({s.viewer});
     return last ? *last + 1 : 0;
 }
 
-void note_viewer_here(App& app) {
+void note_viewer_on_device(App& app) {
     games::GameTable& s = *app.table;
     if (s.seats_here.empty() || s.seats_here.has(s.viewer)) return;
     Seats here = s.seats_here;

@@ -13,15 +13,15 @@ namespace palazzo::app {
 /// game to everybody.
 bool can_send_turn(const App& app);
 /// Returns the message id for the label of the button that sends the game: as a turn or, if it is over, as a result.
-const char* label_of_send_button(const App& app);
+const char* send_button_label_id(const App& app);
 
 /// Returns the curtain of the game on the table. Its first button lifts the curtain or, if the viewer of a game by
 /// message doesn't use this device, sends the turn.
 pages::CurtainModel curtain_model(const App& app);
 /// Returns the number of moves up to the viewer's last one; 0 if the viewer hasn't moved.
-std::size_t moves_seen_by_viewer(const games::GameTable& s);
+std::size_t move_count_up_to_viewers_last_move(const games::GameTable& s);
 /// Notes that the viewer of a game by message uses this device.
-void note_viewer_here(App& app);
+void note_viewer_on_device(App& app);
 
 /// The feature of games by message. Command `send_turn` opens the sheet with the link of the turn.
 extern const Feature turns_feature;

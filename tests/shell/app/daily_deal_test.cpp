@@ -60,7 +60,7 @@ TEST_CASE(
     FakePlatform fake;
     App app = started_app(fake);
     REQUIRE(open_record_text(app, write_record(daily_deal_record("palindromes", today))).empty());
-    CHECK(is_todays_deal(app));
+    CHECK(is_todays_deal_on_table(app));
     play_to_end(app);
     dispatch(app, {"result", ""});
     const auto items = sheet_model(app).items;
@@ -73,7 +73,7 @@ TEST_CASE(
     CHECK(fake.copied.front().find("Palazzo") == 0);
 
     play_day(app, "palindromes", today - 1);
-    CHECK_FALSE(is_todays_deal(app));
+    CHECK_FALSE(is_todays_deal_on_table(app));
 }
 
 TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][scores][daily]") {

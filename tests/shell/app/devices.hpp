@@ -99,7 +99,7 @@ inline std::string palindromes(const std::string& seed = "7") {
 
 /// Returns whether the mirror shows anything except the curtain.
 inline bool shows_cards(const App& app) {
-    const auto regions = app.screens.top()->mirror(app).regions;
+    const auto regions = app.screens.top()->current_mirror(app).regions;
     return std::any_of(
         regions.begin(), regions.end(), [](const a11y::Region& region) { return region.id != "curtain"; });
 }

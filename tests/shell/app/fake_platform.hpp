@@ -165,7 +165,7 @@ inline App make_app(FakePlatform& fake) {
 /// Returns the program after the page was opened.
 inline App started_app(FakePlatform& fake) {
     App app = make_app(fake);
-    start(app);
+    start_program(app);
     return app;
 }
 

@@ -22,7 +22,7 @@ struct Fetching {
     App started_again() {
         App next = make_app(fake);
         next.languages = list;
-        start(next);
+        start_program(next);
         return next;
     }
     void choose(const char* language) {
@@ -89,7 +89,7 @@ TEST_CASE("Until a player chooses a language, it is the first of the system's la
     App app = make_app(fake);
     app.languages = languages.list;
     app.preferred_languages = {"qq", "xx-YY", "en-GB"};
-    start(app);
+    start_program(app);
     CHECK(fake.language == "xx");
     dispatch(app, {"settings", ""});
     dispatch(app, {"language", "0"});
@@ -101,7 +101,7 @@ TEST_CASE("The address may ask for a language that the program has, and for no o
     FakePlatform fake;
     App app = make_app(fake);
     app.languages = languages.list;
-    start(app);
+    start_program(app);
     apply_launch_options(app, {{"lang", "xx"}});
     CHECK(fake.language == "xx");
     apply_launch_options(app, {{"lang", "unknown"}});

@@ -145,7 +145,7 @@ TEST_CASE("Neither the start nor the home screen reads finished games", "[app][f
         reads += key.rfind("palazzo:over:", 0) == 0 ? 1 : 0;
         return load(key);
     };
-    start(app);
+    start_program(app);
     CHECK(reads == 0);
     REQUIRE(open_record_text(app, palace_record("1")).empty());
     reads = 0;

@@ -185,7 +185,7 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     CHECK_FALSE(run.session().curtain);
     CHECK(run.session().viewer == 2);
     CHECK_FALSE(ui::registered_area(run.app.presses, "pile").has_value());
-    handle_press(run.app, {"ch:pass", ""});
+    handle_used_control(run.app, {"ch:pass", ""});
     run.draw_frames(1);
     CHECK(run.mirror.title == "Hand the device to Player 1");
 }
@@ -216,7 +216,7 @@ TEST_CASE("The curtain says so if the device returns to the player who had it", 
     run.open(record(two, "giver", true));
     run.session().viewer = 0;
     run.until([&] { return run.shows("ch:pass"); });
-    handle_press(run.app, {"ch:pass", ""});
+    handle_used_control(run.app, {"ch:pass", ""});
     run.draw_frames(1);
     CHECK(run.mirror.title == "Back to Player 1");
 }
@@ -344,7 +344,7 @@ TEST_CASE("The keyboard doesn't open by itself for a finger or a screen reader",
         ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
         run.tap({5, 5});
     }
-    SECTION("words") { handle_press(run.app, {"settings", ""}), handle_press(run.app, {"close", ""}); }
+    SECTION("words") { handle_used_control(run.app, {"settings", ""}), handle_used_control(run.app, {"close", ""}); }
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
     run.draw_frames(3);
@@ -437,7 +437,7 @@ TEST_CASE("A tap on the table speeds the bots up until a human is to act", "[app
     const ui::Point cloth{195, 400};
     run.until(mine);
     run.draw_frames(20);
-    handle_press(run.app, {"confirm", ""});
+    handle_used_control(run.app, {"confirm", ""});
     while (mine())
         REQUIRE_FALSE(
             run.session().match.play(0, run.session().match.rules().legal_moves(run.session().match.view(0)).front()));
@@ -456,7 +456,7 @@ TEST_CASE("The tap that makes a move doesn't speed up the following moves", "[ap
     Running run;
     dispatch(run.app, {"play:palindromes", ""});
     auto& match = local_table<palindromes::Rules>(*run.app.table).match;
-    run.until([&] { return match.seats_to_act().has(0) && is_at_rest(run.app); });
+    run.until([&] { return match.seats_to_act().has(0) && is_table_at_rest(run.app); });
     run.draw_frames(20);
     const auto moves = match.turn_count();
     const palindromes::Move move = match.rules().legal_moves(match.view(0)).front();
@@ -471,7 +471,7 @@ TEST_CASE("The text of a lesson appears after its card has landed", "[app][lesso
     dispatch(run.app, {"lesson-palace", ""});
     run.draw_frames(3);
     while (!asks_for_move(*current_lesson(run.app))) {
-        if (is_at_step(*current_lesson(run.app))) dispatch(run.app, {"lesson_next", ""});
+        if (is_table_at_step(*current_lesson(run.app))) dispatch(run.app, {"lesson_next", ""});
         run.draw_frames(10);
     }
     const std::string before = current_lesson(run.app)->last_drawn_bar->sentence;

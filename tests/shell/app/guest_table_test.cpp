@@ -87,7 +87,7 @@ struct Guest {
         }
     }
     void use(const std::string& id) {
-        handle_press(app, {id, ""});
+        handle_used_control(app, {id, ""});
         draw_frames(1);
     }
     bool offers(const std::string& id) const {

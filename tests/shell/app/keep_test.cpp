@@ -127,7 +127,7 @@ TEST_CASE("A stored game that this program can't play is kept, is listed and can
     FakePlatform fake;
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
     CHECK(write_save(store_in(fake), {"future", 9, newer}));
-    set_current_game(store_in(fake), "future");
+    store_current_game_id(store_in(fake), "future");
     App app = started_app(fake);
     CHECK(open_page_name(app) == "home");
     CHECK(heard(fake, "can't be opened: format"));

@@ -96,7 +96,7 @@ class Running {
         fake.stored[settings_key] = R"({"speed":2,"deck":""})";
         app.fonts = window_.theme().font;
         app.services.show_mirror = [this](const a11y::Mirror& m) { mirror = m; };
-        start(app);
+        start_program(app);
         draw_frames(1);
     }
 
@@ -107,7 +107,7 @@ class Running {
         }
     }
     void press(const std::string& id, const std::string& value = "") {
-        app::handle_press(app, {id, value});
+        app::handle_used_control(app, {id, value});
         draw_frames(2);
     }
     void open(const std::string& record) {
@@ -203,7 +203,7 @@ TEST_CASE("A second language can be chosen in the settings, and is used without 
 
     App again = make_app(run.fake);
     again.languages = run.app.languages;
-    start(again);
+    start_program(again);
     CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
     CHECK(run.fake.language == "xx");
 }

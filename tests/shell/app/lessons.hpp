@@ -15,7 +15,7 @@ inline void play_lesson_move(App& app, bool as_asked) {
             const auto asked = s.match.all_turns()[s.match.turn_count()].move;
             const auto play = [&](const auto& move) {
                 s.proposal = move;
-                play_in_lesson(app);
+                make_move_in_lesson(app);
             };
             if (as_asked) return play(asked);
             for (const auto& move : s.match.rules().legal_moves(s.match.view(s.viewer)))
@@ -28,8 +28,8 @@ inline void play_lesson_move(App& app, bool as_asked) {
 /// Runs frames until the other seats have made their moves and the lesson is at its next step.
 inline void let_others_move(App& app) {
     app.settings.speed = Speed::off;
-    for (int i = 0; i < 40 && !is_at_step(*current_lesson(app)); ++i) app.screens.page()->wait_after_frame(app, -1);
-    REQUIRE(is_at_step(*current_lesson(app)));
+    for (int i = 0; i < 40 && !is_table_at_step(*current_lesson(app)); ++i) app.screens.page()->wait_after_frame(app, -1);
+    REQUIRE(is_table_at_step(*current_lesson(app)));
 }
 
 /// Does what the lesson requests until `steps` steps are done.

@@ -41,7 +41,7 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
         dispatch(app, {"play:" + game, ""});
         CHECK(open_page_name(app) == "table");
         CHECK_FALSE(current_lesson(app));
-        CHECK_FALSE(offers_lesson(app));
+        CHECK_FALSE(table_offers_lesson(app));
         app.screens.close_all();
     });
     CHECK(stored_keys(fake, finished_key_prefix).empty());
@@ -104,16 +104,16 @@ TEST_CASE("A card game's lesson is offered the first time that the player opens 
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"play:palindromes", ""});
-    CHECK(offers_lesson(app));
+    CHECK(table_offers_lesson(app));
     dispatch(app, {"no_lesson", ""});
-    CHECK_FALSE(offers_lesson(app));
+    CHECK_FALSE(table_offers_lesson(app));
     App later = started_app(fake);
     dispatch(later, {"play:palindromes", ""});
-    CHECK_FALSE(offers_lesson(later));
+    CHECK_FALSE(table_offers_lesson(later));
     dispatch(later, {"menu", ""});
     later.screens.close_all();
     dispatch(later, {"play:palace", ""});
-    CHECK(offers_lesson(later));
+    CHECK(table_offers_lesson(later));
 }
 
 TEST_CASE("A lesson taken from the table leads back to the waiting game", "[app][lessons]") {
@@ -128,7 +128,7 @@ TEST_CASE("A lesson taken from the table leads back to the waiting game", "[app]
     dispatch(app, {"play:palindromes", ""});
     CHECK(open_page_name(app) == "table");
     CHECK(record_text(app) == game);
-    CHECK_FALSE(offers_lesson(app));
+    CHECK_FALSE(table_offers_lesson(app));
 }
 
 TEST_CASE("The address may request a lesson", "[app][lessons]") {

@@ -120,7 +120,7 @@ TEST_CASE("If a link and the stored game went on differently, both games are kep
     autosave(anna.app);
     anna.settle();
     REQUIRE(anna.record()["moves"] != played["moves"]);
-    const auto link = shared_link(anna.app, LinkKind::turn);
+    const auto link = link_to_share(anna.app, LinkKind::turn);
     REQUIRE(link);
     rosa.follow(*link);
     CHECK(rosa.app.notice.id == "app.diverged");

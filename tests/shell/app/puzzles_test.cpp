@@ -26,7 +26,7 @@ void play_it(App& app, bool well) {
             const auto solution = found->lines.front();
             const auto play = [&](const auto& move) {
                 s.proposal = move;
-                play_in_puzzle(app);
+                make_move_in_puzzle(app);
             };
             if (well) {
                 for (const auto& move : solution) play(move);
@@ -111,11 +111,11 @@ TEST_CASE("After a move that misses the goal the puzzle has failed, and can be t
         play_it(app, false);
         CHECK(state_of(app) == State::failed);
         CHECK(moves_of(app) > before);
-        CHECK(has_control(app.screens.page()->mirror(app), "puzzle_again"));
+        CHECK(has_control(app.screens.page()->current_mirror(app), "puzzle_again"));
         dispatch(app, {"puzzle_again", ""});
         CHECK(state_of(app) == State::open);
         CHECK(moves_of(app) == before);
-        CHECK_FALSE(has_control(app.screens.page()->mirror(app), "puzzle_again"));
+        CHECK_FALSE(has_control(app.screens.page()->current_mirror(app), "puzzle_again"));
         play_it(app, true);
         CHECK(state_of(app) == State::solved);
     });
@@ -141,12 +141,12 @@ TEST_CASE("The text mirror of a puzzle shows the goal, the table's moves and the
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"puzzle-palindromes-1", ""});
-    const a11y::Mirror open = app.screens.page()->mirror(app);
+    const a11y::Mirror open = app.screens.page()->current_mirror(app);
     CHECK(open.regions.front().lines.front() == "Make two palindromes with one card.");
     CHECK(open.regions.size() > 2);
     CHECK(has_control(open, "puzzle_next"));
     play_it(app, true);
-    const a11y::Mirror solved = app.screens.page()->mirror(app);
+    const a11y::Mirror solved = app.screens.page()->current_mirror(app);
     CHECK(solved.regions.front().lines.back() == "Solved!");
     for (std::size_t i = 1; i < solved.regions.size(); ++i) CHECK(solved.regions[i].controls.empty());
 }
@@ -216,8 +216,8 @@ TEST_CASE("A puzzle has its game's rules, and a hint that explains the goal", "[
     App app = started_app(fake);
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         dispatch(app, {std::string("puzzle-") + game + "-1", ""});
-        CHECK(has_control(app.screens.page()->mirror(app), "rules"));
-        CHECK(has_control(app.screens.page()->mirror(app), "puzzle_hint"));
+        CHECK(has_control(app.screens.page()->current_mirror(app), "rules"));
+        CHECK(has_control(app.screens.page()->current_mirror(app), "puzzle_hint"));
         dispatch(app, {"puzzle_hint", ""});
         CHECK(notice_of(app).size() > 20);
         dispatch(app, {"rules", ""});

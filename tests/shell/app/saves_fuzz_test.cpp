@@ -72,7 +72,7 @@ TEST_CASE("A slot with random damage still contains a game, or is quarantined an
         REQUIRE(write_save(store, {"other", 1, other}));
         REQUIRE(write_save(store, {"game", 2, older}));
         REQUIRE(write_save(store, {"game", 3, some()}));
-        set_current_game(store, "game");
+        store_current_game_id(store, "game");
         const std::string key = "palazzo:game:game:1";
         const std::string before = fake.stored[key];
         fake.stored[key] = contract::mutate_bytes(before, dice);
@@ -99,7 +99,7 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
         FakePlatform fake;
         const std::string record = fuzz::mutated_record(whole, dice);
         REQUIRE(write_save(store_in(fake), {"game", 3, record}));
-        set_current_game(store_in(fake), "game");
+        store_current_game_id(store_in(fake), "game");
         const std::string slot = fake.stored["palazzo:game:game:0"];
         App app = started_app(fake);
         const bool opened = app.table != nullptr;

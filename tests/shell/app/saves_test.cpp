@@ -128,7 +128,7 @@ TEST_CASE("A deleted game is removed from the store, and isn't the game on the t
     FakePlatform fake = two_writes();
     const Store store = store_in(fake);
     CHECK(write_save(store, {"b", 3, "three"}));
-    set_current_game(store, "a");
+    store_current_game_id(store, "a");
     erase_save(store, "b");
     CHECK(current_game_id(store) == "a");
     CHECK(latest(fake, "b") == "none");

@@ -132,9 +132,9 @@ TEST_CASE("Word games count the points and the only human's best word", "[app][s
     REQUIRE(one.best_play);
     CHECK(one.best_play->points == most);
     CHECK_FALSE(one.best_play->text.empty());
-    CHECK(highlights_of(app) == Highlights{one.best_play->text, most, 0});
+    CHECK(highlights_of_table(app) == Highlights{one.best_play->text, most, 0});
     undo_move(app);
-    CHECK(highlights_of(app).best_points <= most);
+    CHECK(highlights_of_table(app).best_points <= most);
 }
 
 TEST_CASE("The largest pile that the only human took is recorded", "[app][scores]") {
@@ -158,7 +158,7 @@ TEST_CASE("With several humans no best moments are recorded", "[app][scores]") {
     const scores::GameOutcome& one = app.feature_data.get<scores::Statistics>().outcomes.front();
     CHECK_FALSE(one.best_play);
     CHECK(one.points.size() == 2);
-    CHECK(highlights_of(app) == Highlights());
+    CHECK(highlights_of_table(app) == Highlights());
     CHECK(scores::players_of(one) == std::vector<std::string>{"Ada", "Ben"});
 }
 

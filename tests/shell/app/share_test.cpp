@@ -30,7 +30,7 @@ App playing(FakePlatform& fake, const std::string& game, std::size_t moves) {
 }
 
 std::string link(const App& app, LinkKind kind) {
-    const auto text = shared_link(app, kind);
+    const auto text = link_to_share(app, kind);
     REQUIRE(text);
     return *text;
 }

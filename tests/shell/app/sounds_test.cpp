@@ -49,7 +49,7 @@ const std::string sevens =
 
 /// Lifts the curtain, because nothing moves while it is down.
 void lift(Running& run) {
-    handle_press(run.app, {"lift", ""});
+    handle_used_control(run.app, {"lift", ""});
     run.draw_frames(1);
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("Opening a stored game makes no sound", "[app][sound][frame]") {
     SECTION("before its first move") {}
     SECTION("in the middle") { run.move(), run.move(), autosave(run.app); }
     const std::string id = game_id_on_table(run.app);
-    handle_press(run.app, {"home", ""});
+    handle_used_control(run.app, {"home", ""});
     run.fake.played_sounds.clear();
     resume_game(run.app, id);
     run.draw_frames(10);
@@ -144,9 +144,9 @@ TEST_CASE("A replay makes no sound", "[app][sound][frame]") {
     for (int i = 0; i < 4; ++i) run.move();
     run.draw_frames(1);
     run.fake.played_sounds.clear();
-    handle_press(run.app, {"replay", ""});
+    handle_used_control(run.app, {"replay", ""});
     for (int i = 0; i < 3; ++i) {
-        handle_press(run.app, {"replay_on", ""});
+        handle_used_control(run.app, {"replay_on", ""});
         run.draw_frames(3);
     }
     REQUIRE(open_page_name(run.app) == "replay");
@@ -216,7 +216,7 @@ TEST_CASE("Opening a finished game makes no sound of its end", "[app][sound][fra
     Running run;
     play_palace_game(run.app);
     const std::string id = game_id_on_table(run.app);
-    handle_press(run.app, {"home", ""});
+    handle_used_control(run.app, {"home", ""});
     run.fake.played_sounds.clear();
     resume_game(run.app, id);
     run.draw_frames(30);
@@ -247,8 +247,8 @@ TEST_CASE("A judged answer sounds right or wrong", "[app][sound][challenge][fram
         REQUIRE(run.app.dialog.question);
         run.fake.played_sounds.clear();
         const auto& item = asked_item(run.app);
-        handle_press(run.app, {"ch:text", right ? item.answers.front() : "x"});
-        handle_press(run.app, {"ch:check", ""});
+        handle_used_control(run.app, {"ch:text", right ? item.answers.front() : "x"});
+        handle_used_control(run.app, {"ch:check", ""});
         run.draw_frames(1);
         CHECK(run.fake.played_sounds == Cues{right ? Cue::chime : Cue::buzz});
     }

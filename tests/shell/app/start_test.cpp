@@ -41,7 +41,7 @@ TEST_CASE("The system's setting for less motion counts until the player has chos
     const auto begun = [&] {
         App app = make_app(fake);
         app.settings.speed = Speed::off; // main() chooses this speed if the system asks for less motion
-        start(app);
+        start_program(app);
         return app;
     };
     App app = begun();

@@ -137,9 +137,9 @@ TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]
             [&](const auto& item) { return item.label.find(part) != std::string::npos; });
     };
     play_record_to_end(app, new_game_record("palabra", "5", person_seat + "," + medium_bot_seat));
-    CHECK(says("Your best move: " + highlights_of(app).best_play + ", "));
+    CHECK(says("Your best move: " + highlights_of_table(app).best_play + ", "));
     play_palace_game(app);
-    CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of(app).pile)));
+    CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of_table(app).pile)));
 }
 
 TEST_CASE("In a game that only has a winner the others count as not first", "[app][scores][statistics]") {

@@ -30,7 +30,7 @@ struct Running {
         fake.searches_in_background = elsewhere;
         fake.stored["palazzo:settings"] = R"({"speed":2})";
         app.fonts = window_.theme().font;
-        start(app);
+        start_program(app);
         REQUIRE(open_record_text(app, record) == "");
         draw_frames(2);
     }

@@ -20,7 +20,7 @@ App started_in_german(FakePlatform& fake) {
     for (const i18n::Language& language : i18n::further_languages()) fake.texts.emplace(language.code, language.text);
     App app = make_app(fake);
     app.preferred_languages = {"de"};
-    start(app);
+    start_program(app);
     return app;
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("Titles and topics of shipped decks are in the program's language, and
     App app = started_in_german(fake);
     CHECK(deck_title(app, "es") == quiz::deck_in_language(quiz::find_deck("es"), "de")->title);
     CHECK(deck_title(app, "es") != quiz::find_deck("es")->title);
-    app.set_up = default_table_with_deck(app, "palace", "speak");
+    app.set_up = default_set_up_with_deck(app, "palace", "speak");
     app.set_up.deck = "es";
     const auto sheet = topic_choice_sheet(app);
     const auto shown = quiz::deck_in_language(quiz::find_deck("es"), "de")->topics;
@@ -89,7 +89,7 @@ TEST_CASE("The translation is requested once a deck is loaded, and a line says s
     fake.can_fetch = true;
     App app = started_app(fake);
     fake.requested_files.clear();
-    fetch_translation(app);
+    fetch_deck_translation(app);
     CHECK(fake.requested_files.empty()); // the decks ask in English
     const std::array<i18n::Language, 2> list{i18n::languages().front(), {"qq", "Brackets", ""}};
     app.languages = list;

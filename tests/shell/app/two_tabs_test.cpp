@@ -30,7 +30,7 @@ struct Tab {
         app.services.store.erase = [this, store](const std::string& key) {
             if (writes) store.erase(key);
         };
-        start(app);
+        start_program(app);
     }
     Tab(const Tab&) = delete;
 
@@ -97,7 +97,7 @@ TEST_CASE("A tab that may not write shows its game, but nobody can play in it", 
     tab.writes = false;
     const std::string before = record_text(tab.app);
     for (const char* id : {"again", "home", "menu", "settings", "lift"}) dispatch(tab.app, {id, ""});
-    handle_press(tab.app, {"ready", ""});
+    handle_used_control(tab.app, {"ready", ""});
     CHECK(record_text(tab.app) == before);
     CHECK(open_sheet_name(tab.app) == "");
     CHECK(open_page_name(tab.app) == "table");
@@ -137,9 +137,9 @@ TEST_CASE(
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());
     Tab second(fake);
     const std::string move = some_move(first.app);
-    handle_press(second.app, {move, ""});
+    handle_used_control(second.app, {move, ""});
     for (int i = 0; i < 8; ++i) second.play();
-    handle_press(first.app, {move, ""});
+    handle_used_control(first.app, {move, ""});
     REQUIRE(first.moves().size() == 9);
     CHECK(first.moves() == second.moves());
     CHECK(kept_games(fake) == 1);

@@ -66,7 +66,7 @@ TEST_CASE("The text mirror of a challenge marks its parts in another language", 
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     const quiz::Item item = asked_item(app);
-    const std::string asked_in = pages::prompt_language(*deck_on_table(app), item.kind);
+    const std::string asked_in = pages::prompt_language(*question_deck_on_table(app), item.kind);
     a11y::Mirror mirror = in_words(app, shown_challenge(app));
     CHECK(quoted(mirror.regions.front(), asked_in) == std::vector{item.prompt});
     const a11y::Control* field = find(mirror, "ch:text");

@@ -22,8 +22,8 @@ std::string say(const Problem& problem);
 /// Returns whether the English catalogue contains `id`.
 bool has_english_text(std::string_view id);
 
-/// Returns one card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown
-/// card is "a card face down".
+/// Returns one card in words for a screen reader: "ten of diamonds" for `TD`, "blue P, three stars" for `Pb3`, and "a
+/// card face down" for an unknown card.
 std::string card_in_words(std::string_view notation);
 
 } // namespace palazzo

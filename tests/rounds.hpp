@@ -1,6 +1,6 @@
-// Decides the number of rounds that a case plays. A case that plays many random games or makes many random changes
-// always does enough to find a broken rule. `tools/test --long` sets PALAZZO_LONG, and the case does more. The random
-// numbers are the same in both runs, so that the short run is the beginning of the long one.
+// Decides how often a test case repeats its work, for cases that play many random games or make many random changes. In
+// a short run they do enough to find a broken rule. In a long run, for which `tools/test --long` sets PALAZZO_LONG,
+// they do more. Both runs begin with the same random numbers, so the short run is the beginning of the long one.
 #pragma once
 
 #ifdef __EMSCRIPTEN__
@@ -22,7 +22,7 @@ inline bool is_long_run() {
     return is_long;
 }
 
-/// Returns `usual`, or `at_length` in a long run.
+/// Returns `usual` in a short run of the tests, and `at_length` in a long one.
 template <class Number>
 Number round_count(Number usual, Number at_length) {
     return is_long_run() ? at_length : usual;

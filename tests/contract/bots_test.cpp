@@ -1,5 +1,5 @@
 // Tests the bots of every game and level: they use only what their seat sees, make the same moves from the same seed,
-// and always have a move.
+// and can judge an answer.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::array searching{Level::easy, Level::medium, Level::hard, Level::master};
 
-/// Returns the effort of a level, but with fewer iterations, because the cases here don't depend on the length of a
-/// search.
+/// Returns the search effort of a level, but with fewer iterations, because the cases here don't depend on how long a
+/// bot searches.
 template <CatalogueGame G>
 SearchEffort brief(Level level) {
     SearchEffort effort = G::effort(level);
@@ -109,8 +109,8 @@ TEMPLATE_LIST_TEST_CASE("Bots of every level can judge an answer", "[contract][b
     CHECK((judged > 0) == (TestType::name == "palace"));
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "A search in slices gives the same result as a search in one go", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A search that is interrupted and continued gives the same result as an uninterrupted one",
+    "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 10, 40, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
@@ -152,8 +152,8 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(sooner > 0);
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "A temperament chooses only among moves that are about as good as the best one", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A bot of any temperament chooses only among moves that are about as good as the best one",
+    "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
@@ -168,8 +168,7 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEST_CASE(
-    "A bot that is named like a listed opponent has the temperament of that opponent, and any other bot an even one",
+TEST_CASE("A bot with the name of a listed character has that character's temperament, and any other bot an even one",
     "[bots]") {
     CHECK(temperament_of("Otto") == Temperament::greedy);
     CHECK(temperament_of("Ada") == Temperament::even);

@@ -9,14 +9,14 @@ namespace {
 
 const std::string unknown = "??";
 
-/// Returns the notation of a card without the letter or rank for which the card stands: `?` for `?=R`.
+/// Returns the notation of a card without the letter or rank that a wild card stands for: `?` if `card` is `?=R`.
 std::string bare(const std::string& card) { return card.substr(0, card.find('=')); }
 
 using Visit = std::function<void(const std::string&)>;
 
 void each_card(const Json& json, bool with_known, const Visit& visit);
 
-/// Calls `visit` for the cards of a word that aren't copies of other words' cards.
+/// Calls `visit` for the cards that belong to a word, but not for copies of cards of other words.
 void each_own_card(const Json& word, const Visit& visit) {
     std::set<std::size_t> copied;
     for (const Json& place : word["copied"]) copied.insert(place.get<std::size_t>());
@@ -27,7 +27,7 @@ void each_own_card(const Json& word, const Visit& visit) {
 void each_card(const Json& json, bool with_known, const Visit& visit) {
     if (json.is_object() && json.contains("copied")) return each_own_card(json, visit);
     for (const auto& [key, value] : json.items()) {
-        // Cards under `known` and `named` are listed in the hand as well.
+        // The cards under the keys `known` and `named` are also listed under the hand that holds them.
         if (((key == "known" || key == "named") && !with_known) || key == "moves") continue;
         if (key == "sets") {
             std::set<std::string> once;

@@ -1,5 +1,5 @@
-// Finds the cards in the output of `show`: by the notation's convention every text in a list is a card, and so is the
-// text of a `card` on a board. Works for any game.
+// Finds the cards in the output of `show`. By the convention of all games, each text in a list is a card there, and so
+// is the value of a key `card`.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -13,8 +13,8 @@ namespace palazzo::contract {
 using CardTexts = std::vector<std::string>;
 
 /// Returns all cards on the table and in hands, sorted, without unknown ones (`??`). The lists `known` and `moves` are
-/// left out, because they repeat cards. A card that two sets of one seat share is counted once, and a card that a word
-/// shows as a copy is counted only in the word that it was copied from.
+/// left out, because they repeat cards. A card in two sets of one seat is counted once. A card that several words show
+/// is counted only in the word that it was copied from.
 CardTexts cards_in(const Json& shown);
 
 /// Returns every card whose face is shown, each once, including those under `known`.

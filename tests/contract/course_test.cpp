@@ -1,4 +1,4 @@
-// Tests the course of every game as the result and a replay show it: each seat's progress, and the cards that it holds.
+// Tests the course of a game, which the result and a replay show: each seat's progress, and the cards that it holds.
 #include "tests/contract/games.hpp"
 
 #include "engine/catalogue.hpp"
@@ -32,7 +32,7 @@ TEMPLATE_LIST_TEST_CASE("The course of a game has a value for every seat after t
 }
 
 TEST_CASE(
-    "In Palace a seat still holds the face-up cards that it has chosen until they are shown", "[palace][course]") {
+    "In Palace the cards that a seat chooses to place face up count as held until play begins", "[palace][course]") {
     const palace::Rules rules;
     const auto options = preset_with_changes(rules, "classic", *parse_json(R"({"players":3,"face_up":"choose"})"));
     REQUIRE(options);

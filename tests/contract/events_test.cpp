@@ -1,5 +1,5 @@
-// Tests the events of every game: they have words, playing a game again gives the same events, and listening to them
-// changes nothing.
+// Tests the events of every game: each can be put into words, playing a game again gives the same events, and listening
+// to events changes nothing.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 

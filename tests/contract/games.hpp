@@ -43,8 +43,8 @@ inline Seat random_seat(Seats seats, Rng& dice) {
     return seats.list()[dice.below(static_cast<std::uint32_t>(seats.size()))];
 }
 
-/// Plays random moves to the end, in random order if several seats are to act. Calls visit(match) for the first
-/// position and after each move.
+/// Plays random moves until the game is over. If several seats are to act, a random one of them moves first. Calls
+/// visit(match) for the first position and after each move.
 template <CatalogueGame G, class Visit>
 void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     visit(static_cast<const Match<G>&>(match));
@@ -56,8 +56,8 @@ void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     }
 }
 
-/// Plays `games` games and calls visit(match) for their positions. Every game has its own random generator, so that it
-/// doesn't depend on the games before it.
+/// Plays `games` random games and calls visit(match) for each of their positions. Every game has its own random
+/// generator, so that it doesn't depend on the games before it.
 template <CatalogueGame G, class Visit>
 void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     for (std::uint64_t i = 0; i < games; ++i) {
@@ -67,8 +67,8 @@ void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     }
 }
 
-/// Returns the record of a game, to reproduce a fault. Called only on a fault, because it takes longer than most
-/// checks.
+/// Returns the record of a game as a line, with which a failure can be reproduced. Call it only after a failure,
+/// because it takes longer than most checks.
 template <CatalogueGame G>
 std::string record_line(const Match<G>& match) {
     return write_record(match.record()) + "\n";

@@ -42,8 +42,8 @@ bool can_be_said(const Refusal& reason) {
     return has_english_text(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
 }
 
-/// Length from which a list of moves counts as long. Checking it takes time, so only a few positions with longer lists
-/// are visited.
+/// A list with more moves than this counts as long. Checking a long list takes time, so only the first few positions
+/// with one are visited.
 constexpr std::size_t long_list = 1500;
 
 /// Smallest number of different refusals that the random invalid moves of a game must meet. Palace has more kinds of
@@ -105,8 +105,7 @@ TEMPLATE_LIST_TEST_CASE("Random moves are legal, and every listed move is chosen
         const auto listed = texts_of(rules, moves);
         const bool all = moves.size() <= 6 && --patience > 0;
         std::set<std::string> drawn;
-        // Some moves are made by random_move() only once in a thousand times, so that many tries are needed to see all
-        // of them.
+        // random_move() returns some legal moves only once in a thousand calls, so seeing all of them takes many calls.
         const int most = all ? 20'000 : 3;
         for (int i = 0; i < most && !(all && drawn == listed); ++i) {
             const auto move = rules.random_move(view, dice);
@@ -116,7 +115,7 @@ TEMPLATE_LIST_TEST_CASE("Random moves are legal, and every listed move is chosen
         REQUIRE(std::includes(listed.begin(), listed.end(), drawn.begin(), drawn.end()));
         if (all) REQUIRE(drawn == listed);
     });
-    CHECK(patience < 190); // At least ten positions had so few moves that all of them could be seen.
+    CHECK(patience < 190); // More than ten positions had so few moves that each move had to be chosen.
 }
 
 TEMPLATE_LIST_TEST_CASE(
@@ -168,7 +167,7 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
             legal += reason || near ? 0 : 1;
         }
     });
-    // Without this check the case would also pass if only nonsense were tried.
+    // Without this check the case would also pass if all moves from `pool` were illegal.
     CHECK(legal > round_count<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }

@@ -1,4 +1,4 @@
-// Makes records of every kind and changed links, for cases about links.
+// Makes varied records, and gives changed links a correct checksum, for test cases about links.
 #pragma once
 
 #include "engine/core/base64url.hpp"
@@ -13,15 +13,16 @@
 
 namespace palazzo::contract {
 
-/// Returns the link with a correct checksum, its last five letters. With a wrong checksum a changed link would be
-/// refused before its changed part is read.
+/// Returns `link` with a correct checksum in place of its last five letters. With a wrong checksum a changed link would
+/// be refused before its changed part is read.
 inline std::string with_checksum(std::string_view link) {
     const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 5));
     return std::string(text) + digest_of(text).substr(0, 5);
 }
 
-/// Returns a record of random_table_record() with its word list or deck, sometimes with humans and bots in its seats.
-/// Its deal is a seed, a list of all cards, or a list of only some cards.
+/// Returns a record as random_table_record() does, and adds what else a record may contain: the word list or question
+/// deck of the game, sometimes humans and bots in the seats, and sometimes the mark of a practice game. Its deal is a
+/// seed, a list of all cards, or a list of only some cards.
 template <CatalogueGame G>
 Record random_varied_table_record(const G& rules, Rng& dice) {
     Record record = random_table_record(rules, dice);
@@ -52,8 +53,8 @@ Record random_varied_table_record(const G& rules, Rng& dice) {
     return record;
 }
 
-/// Returns the record of a random game, finished or not, at a table of random_varied_table_record(). If challenges can
-/// be answered in words, the record usually contains such answers.
+/// Returns the record of a random game, finished or not, at a table of random_varied_table_record(). If players answer
+/// challenges in words, the record usually contains such answers.
 template <CatalogueGame G>
 Record random_varied_game_record(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_varied_table_record(rules, dice));

@@ -18,7 +18,7 @@ bool is_plain(std::string_view link) {
     return link.find_first_not_of(base64url_letters, sign + 1) == std::string_view::npos;
 }
 
-/// Returns "" if the link is a game or is refused in one line; otherwise the text says what is wrong.
+/// Returns "" if the link `text` opens as a game or is refused in one line; otherwise returns what is wrong.
 template <CatalogueGame G>
 std::string fault_of(const G& rules, const std::string& text) {
     const auto link = read_link(text);
@@ -70,8 +70,8 @@ TEMPLATE_LIST_TEST_CASE(
         bare.extras = Json::object();
         bare.practice = false;
         CAPTURE(write_record(table));
-        // Options with lists or objects are stored as text, which is packed to at most half of its length. All other
-        // parts of a link must fit into 120 letters.
+        // A link stores options whose values are lists or objects as packed text, which is at most half as long as the
+        // options. The rest of the link must fit into 120 letters.
         std::size_t lists = 0;
         for (const auto& [option, value] : table.options.items())
             lists += value.is_structured() ? compact_json(value).size() : 0;
@@ -121,7 +121,7 @@ TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or opens as a ga
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);
         if (i % 4 != 0) {
-            // Gives the changed link a correct checksum, which would only happen on purpose.
+            // A changed link would have a correct checksum only if somebody had computed it on purpose.
             for (char& c : link)
                 if (c != '=' && base64url_letters.find(c) == std::string_view::npos)
                     c = base64url_letters[dice.below(64)];

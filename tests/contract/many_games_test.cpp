@@ -1,6 +1,6 @@
 // Plays many games under random rules and checks that each ends with every card still there. A long run plays a hundred
-// thousand games, or twenty thousand of a game that looks its moves up in a dictionary. They are split into four cases
-// that can run in parallel.
+// thousand games, or twenty thousand of a game that looks its moves up in a dictionary. The games are divided among
+// four cases that can run in parallel.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
@@ -47,7 +47,7 @@ void play_many(const G& rules, std::uint64_t which) {
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);
         const auto options = rules.random_options(dice);
-        Rng again = dice; // random_playout draws the deal from its generator before the moves
+        Rng again = dice; // draws the same deal as the playout below, which begins with the deal
         const auto deck = cards_in(rules.write_deal(rules.shuffled_deal(options, again)));
         const auto playout = playout_of(rules, options, dice);
         if (playout.moves == 0 || cards_in(rules.as_json(playout.final_state)) != deck) FAIL("seed " << i);

@@ -23,7 +23,7 @@ Json odd_number(Rng& dice) {
     return odd[below(odd.size(), dice)];
 }
 
-/// Returns a random text: a word of a game's notation, or a text that is no word of it.
+/// Returns a random text: a word from the notation of some game, or a text that no game uses.
 Json odd_text(Rng& dice) {
     constexpr std::array texts{"", "2S", "TD", "10D", "AC", "KH", "JK", "??", "--", "1S", "T", "10", "2", "A", "seed",
         "palace", "palindromes", "classic", "at_once", "18446744073709551616", "-1", "human", "random", "\n", "\"",

@@ -10,14 +10,15 @@
 
 namespace palazzo::contract {
 
-/// Changes one thing somewhere in a value: replaces a text, number or word, or drops, doubles, swaps or renames an
-/// element or key.
+/// Makes one random change somewhere in `json`: replaces a text, number or word, or drops, duplicates, swaps or renames
+/// an element or key.
 void mutate(Json& json, Rng& dice);
 
-/// Changes the bytes of a text: flips, drops, doubles or moves some of them, or cuts off the end.
+/// Returns `text` with random changes to its bytes: flips, drops, duplicates or moves some of them, or cuts off the
+/// end.
 std::string mutate_bytes(std::string text, Rng& dice);
 
-/// Combines two moves into one, randomly choosing each key from one or the other.
+/// Returns a mixture of two moves: each key has the value that it has in `one` or in `other`, chosen at random.
 Json mixed_move(Json one, const Json& other, Rng& dice);
 
 /// Collects moves of some games, so that they can be tried in others.

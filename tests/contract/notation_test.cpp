@@ -39,7 +39,8 @@ TEMPLATE_LIST_TEST_CASE("Options are the same after writing and reading", "[cont
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Every preset can be played unchanged", "[contract][notation]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The options of every preset are valid, and are written as no difference from that preset",
+    "[contract][notation]", Catalogue) {
     const TestType rules;
     for (const auto& preset : rules.presets()) {
         CAPTURE(preset.name);

@@ -1,4 +1,4 @@
-// Tests what every game promises: it ends, no card is lost, and only the deal and the moves decide it.
+// Tests what holds in every game: it ends, no card is lost, and nothing but the deal and the moves decides its outcome.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
@@ -129,7 +129,7 @@ TEMPLATE_LIST_TEST_CASE("A refused move changes nothing", "[contract]", Catalogu
     CHECK(match.record() == before.record());
 }
 
-TEMPLATE_LIST_TEST_CASE("Games of rule-of-thumb bots end", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Games in which every seat plays by the rule of thumb end", "[contract]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 40; ++i) {
         Rng dice = Rng(7).split(i);

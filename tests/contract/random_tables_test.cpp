@@ -1,5 +1,6 @@
-// Tests that games of random moves at tables with random rules come to an end, and that somebody may always move until
-// then. A short run plays at a few tables; a long one at a thousand, a hundred games each, also as WebAssembly.
+// Tests that random games under random rules end, and that until then some seat can always move. A short run plays at a
+// few tables. A long run plays Palace at a thousand tables, a hundred games at each, also when the tests run as
+// WebAssembly.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -33,7 +34,8 @@ std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dic
 TEMPLATE_LIST_TEST_CASE(
     "Under random rules, somebody can always move until the game is over", "[contract]", Catalogue) {
     const TestType rules;
-    // The other games have few options, and finding their random moves takes longer.
+    // Only Palace is played at many tables: the other games have few options, and finding their random moves takes
+    // longer.
     const bool many = TestType::name == "palace";
     const auto tables = many ? round_count<std::uint64_t>(60, 1000) : round_count<std::uint64_t>(10, 40);
     const int games = many ? round_count(5, 100) : round_count(1, 3);

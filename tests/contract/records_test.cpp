@@ -1,4 +1,4 @@
-// Tests that a changed record is refused with a line that names the place of the fault, or can be replayed.
+// Tests that a changed record can be replayed, or is refused with a line that names the place of the fault.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"

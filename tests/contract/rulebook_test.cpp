@@ -36,7 +36,7 @@ TEMPLATE_LIST_TEST_CASE("The sections of a rulebook are in a fixed order, and ea
                 CHECK(say(rule).find_first_of("{}") == std::string::npos);
             }
         }
-        if (!TestType::is_in_game_list) continue; // an example game may have fewer parts
+        if (!TestType::is_in_game_list) continue; // the example game may have fewer sections
         for (const RuleTopic topic :
             {RuleTopic::goal, RuleTopic::set_up, RuleTopic::turn, RuleTopic::play, RuleTopic::scoring, RuleTopic::end})
             CHECK(part_of(book, topic) != nullptr);

@@ -15,10 +15,10 @@
 namespace palazzo::contract {
 namespace {
 
-/// Events that name cards which everyone saw before the cards were hidden again. No view contains these cards any more.
+/// Events that name cards which were shown to everyone and then hidden again. No view contains these cards any more.
 constexpr std::array shown_and_given_back{"palabra.event.vowels"};
 
-/// Returns the cards in messages, except for those that were shown to everyone and are hidden again.
+/// Returns the cards of `deck` that `messages` name, without the messages of `shown_and_given_back`.
 std::set<std::string> cards_named(const std::vector<Message>& messages, const std::set<std::string>& deck) {
     std::set<std::string> cards;
     for (const Message& message : messages) {
@@ -53,7 +53,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A random state that fits a seat's view can be played to its end", "[contract][secrecy]", Catalogue) {
+    "A game can be played to its end from any random state that fits a seat's view", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(32);
     int played = 0;

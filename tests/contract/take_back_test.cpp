@@ -132,7 +132,7 @@ TEMPLATE_LIST_TEST_CASE(
             REQUIRE_FALSE(match.play(seat, move));
             if (has_learned_since(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
-            // Uses another random generator than has_learned_since(), so that other states are tried.
+            // Draws from another random generator than has_learned_since() does, so that other states are tried.
             Rng others = Rng(76).split(match.turn_count());
             auto world = rules.sample_state(view, others);
             rules.apply(world, seat, match.last_turn().move);

@@ -16,7 +16,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// Sends JSON as text and reads it again.
+/// Writes JSON as text and reads that text, as if it were sent to another program.
 Json sent(const Json& json) { return *parse_json(json.dump()); }
 
 } // namespace
@@ -52,11 +52,11 @@ TEMPLATE_LIST_TEST_CASE("An event is the same after writing and reading", "[cont
         }
     });
     CHECK(kinds.size() + 3
-        >= std::variant_size_v<typename TestType::Event>); // up to three kinds are too rare to occur in these games
+        >= std::variant_size_v<typename TestType::Event>); // up to three kinds of event are too rare to occur here
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "If a seat can't tell two states apart, its view is written as the same text", "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("If a seat can't tell two states apart, its views of both are written as the same text",
+    "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
     for_each_position(rules, round_count<std::uint64_t>(20, 200), [&](const auto& match) {

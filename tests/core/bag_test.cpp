@@ -49,7 +49,7 @@ TEST_CASE("A bag can contain the same card up to fifteen times", "[core][bag]") 
     CHECK(bag.count(Rank::king) == 0);
 }
 
-TEST_CASE("A bag contains another bag if it has every card at least as often", "[core][bag]") {
+TEST_CASE("A bag contains another one if it has each card at least as often as the other one", "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{nine_s, nine_s, king_c});
     CHECK(bag.holds(bag_of(std::vector<Card>{nine_s, nine_s})));
     CHECK(bag.holds(Bag()));

@@ -32,7 +32,7 @@ TEST_CASE("A text that is no card is refused", "[core][card]") {
     for (const char* text : {"", "1", "0", "11", "B", "a", "TT", "JK"}) CHECK_FALSE(read_rank(text));
 }
 
-TEST_CASE("A rank is written and read as on the cards, and the ten also as T", "[core][card]") {
+TEST_CASE("A rank is written as on the cards; the rank ten is written and read as 10 or T", "[core][card]") {
     CHECK(to_text(Rank::ten) == "10");
     CHECK(to_char(Rank::ten) == 'T');
     CHECK(to_text(Rank::two) == "2");

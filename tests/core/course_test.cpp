@@ -1,4 +1,4 @@
-// Tests how turning points are found: the moves that decided a game.
+// Tests how turning points, the moves that decided a game, are found.
 #include "engine/core/course.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -21,7 +21,7 @@ TEST_CASE("Reading JSON keeps every value exactly", "[core][json]") {
     CHECK(*parse_json("\"caf\\u00e9\"") == "caf\xC3\xA9");
 }
 
-TEST_CASE("Invalid JSON is refused with line and column", "[core][json]") {
+TEST_CASE("Invalid JSON is refused with the line and the column of the fault", "[core][json]") {
     CHECK(fault_of("{\"a\":}") == "not JSON at line 1, column 6");
     CHECK(fault_of("{\n  \"a\": 1,\n  b\n}") == "not JSON at line 3, column 3");
     CHECK(fault_of("[1,2") == "not JSON at line 1, column 4");
@@ -40,13 +40,13 @@ TEST_CASE("A key that occurs twice in one object is refused with the key's place
     CHECK(fault_of(R"([{"seat":0},{"seat":1}])").empty());
 }
 
-TEST_CASE("The depth of nesting is limited, so that a text full of brackets does no harm", "[core][json]") {
+TEST_CASE("JSON that is nested too deeply is refused, so that a text full of brackets does no harm", "[core][json]") {
     CHECK(fault_of(std::string(32, '[') + std::string(32, ']')).empty());
     CHECK(fault_of(std::string(33, '[') + std::string(33, ']')).find("nested too deeply") != std::string::npos);
     CHECK(fault_of(std::string(1000000, '[')).find("nested too deeply") != std::string::npos);
 }
 
-TEST_CASE("A zero byte doesn't end a text, and a text that is too large isn't read", "[core][json]") {
+TEST_CASE("A zero byte doesn't end a JSON text, and a JSON text that is too large is refused", "[core][json]") {
     CHECK(fault_of(std::string("{\"a\":1}\0{}", 10)) == "not JSON at line 1, column 8");
     CHECK(fault_of(std::string("\"a\0\"", 5)).rfind("not JSON at line 1", 0) == 0);
     CHECK(fault_of("[" + std::string(largest_json_bytes, ' ') + "]") == "file: larger than 2 MB");
@@ -64,7 +64,7 @@ TEST_CASE("A long value is shortened in a message, and is cut between two charac
     CHECK(Problem(long_text, "problem.empty").located_in_value(long_text).place.size() < 90);
 }
 
-TEST_CASE("A whole number must be within its bounds and not be a fraction", "[core][json]") {
+TEST_CASE("A whole number in JSON must be within its bounds and be written without a fraction", "[core][json]") {
     const auto number = [](const char* text) { return whole_number(*parse_json(text), -5, 5); };
     CHECK(number("5") == 5);
     CHECK(number("-5") == -5);

@@ -39,7 +39,7 @@ TEST_CASE("Options are written as their differences from the preset", "[core][op
         == *parse_json(R"({"plates":5,"hot":true,"flavour":"sour"})"));
 }
 
-TEST_CASE("Bad options are refused with the name of the option", "[core][options]") {
+TEST_CASE("An invalid option is refused with a line that begins with its name", "[core][options]") {
     CHECK(fault_of(R"({"plates":9})") == "plates: 9 is not a value of this option");
     CHECK(fault_of(R"({"plates":0})") == "plates: 0 is not a value of this option");
     CHECK(fault_of(R"({"plates":"two"})") == "plates: \"two\" is not a value of this option");

@@ -1,4 +1,4 @@
-// Tests that packed texts are small, the same after unpacking, and the same on all platforms forever.
+// Tests that packed texts are small, are the same after unpacking, and will always be the same on all platforms.
 #include "engine/core/packing.hpp"
 
 #include "engine/core/digest.hpp"
@@ -76,7 +76,7 @@ TEST_CASE(
         const auto text = unpack(changed, any_length);
         if (text && text->size() > any_length) FAIL(changed);
     }
-    // Unpacking ends quickly if a few letters claim to contain a million bytes.
+    // This text of a few letters claims to contain a million bytes. Unpacking refuses it quickly.
     CHECK_FALSE(unpack("__8_AAAA", any_length * 4));
 }
 

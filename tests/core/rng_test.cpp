@@ -44,7 +44,8 @@ TEST_CASE("The same seed gives the same shuffled order on every platform", "[cor
     CHECK(items == std::vector<int>{9, 5, 8, 6, 1, 2, 4, 7, 0, 3});
 }
 
-TEST_CASE("A split-off random generator gives other numbers, and doesn't affect the original", "[core][rng]") {
+TEST_CASE("A random generator that is split off from another gives other numbers, and doesn't affect the other one",
+    "[core][rng]") {
     const Rng dice(5);
     CHECK(dice.split(1).next() == 0x7304d9112e13bef3ULL);
     CHECK(dice.split(2).next() == 0x52ec07f884eede79ULL);

@@ -1,8 +1,9 @@
-// Plays games with recorded results, because the rules and the bots give the same on every platform, now and later.
-// tables.json has the tables: a preset and its differences. games.txt has a game per line: table, seed (of the deal and
-// of the bots), bots, moves, digest of the end. thoughts.txt has the results of the bots' searches in the middle of the
-// records: record, moves made, level, best move, its value. records/ has whole games in readable form, and records.txt
-// their moves, winners and digests. tools/golden rewrites the lists.
+// Plays games whose results were recorded, because the rules and the bots must give the same results on every platform
+// forever. Each table in tables.json is a preset and the options that differ from it. Each line of games.txt is a game:
+// table, seed (of the deal and of the bots), bots, moves, digest of the end. Each line of thoughts.txt is a bot's
+// search in the middle of a record: record, moves made, level, best move, its value. The folder records/ has whole
+// games in readable form, and records.txt their moves, winners and digests. tools/golden rewrites games.txt,
+// thoughts.txt and records.txt.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
 #include "tests/golden/present.hpp"
@@ -56,11 +57,12 @@ Ended ended(const M& match) {
     return end;
 }
 
-/// Returns 7 in short runs, which play every seventh line of the list, and 1 in long runs. Seven shares no factor with
-/// the cycles of tables and bots in the list, so that each table and bot is played.
+/// Returns the distance between the lines of games.txt that are played: 7 in a short run, 1 in a long run. The tables
+/// and the bots repeat in the list in cycles whose lengths aren't divisible by 7, so a short run also plays each of
+/// them.
 std::size_t one_in() { return round_count<std::size_t>(7, 1); }
 
-/// Opens the game of a record, which must succeed, and calls f(match).
+/// Opens the game of a record and calls f(match). Fails the test case if the record can't be opened.
 template <class F>
 void with_record(const Record& record, F&& f) {
     REQUIRE(with_game(record.game, [&](const auto& rules) {
@@ -97,8 +99,8 @@ TEST_CASE("Games of each kind end as recorded", "[golden]") {
             CHECK(match.digest() == digest);
         });
     }
-    // The list has a thousand lines per game, and Palace with and without challenges counts as two games. The lines of
-    // the example game are counted even if the program doesn't have it.
+    // The file games.txt has a thousand lines for each game, and for Palace a thousand without challenges and a
+    // thousand with them. The lines of the example game are counted even if this program doesn't have that game.
     CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + (has_example() ? 1 : 2)));
 }
 

@@ -1,6 +1,6 @@
-// Tests that links stay valid forever. links.txt has a link per line: name, digest of the game, link; rules without a
-// deal are dealt by seed 7. Links contain positions in lists of names such as games or options: order.txt has these
-// lists, one per line.
+// Tests that links stay valid forever. Each line of links.txt has a name, the digest of a game, and its link. A link to
+// rules has no deal, so its game is dealt with seed 7. Links contain positions in lists of names, for example of games
+// or options. Each line of order.txt is one of these lists.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/share/link.hpp"
@@ -38,7 +38,7 @@ std::string choices(const std::string& of, const OptionValues& values) {
     return line(of, names);
 }
 
-/// Returns the program's current lists, written as in order.txt.
+/// Returns this program's lists of names in the form of order.txt.
 std::string order_now() {
     std::vector<std::string> games;
     std::string lists;
@@ -58,7 +58,7 @@ std::string order_now() {
     return line("games", games) + line("levels", level_names) + lists;
 }
 
-/// Returns the lists of order.txt, without those of a game that this program doesn't have.
+/// Returns the text of order.txt without the lists of a game that this program doesn't have.
 std::string order_of_old() {
     auto file = lines_of("order.txt");
     std::string all;
@@ -93,7 +93,8 @@ TEST_CASE("Recorded links open as the same games forever", "[golden][links]") {
     CHECK(count >= 35);
 }
 
-TEST_CASE("The lists whose positions links contain keep their order, and new entries are last", "[golden][links]") {
+TEST_CASE("Lists of names to which links refer by position keep their order, and new names are added at the end",
+    "[golden][links]") {
     CHECK(order_now() == order_of_old());
 }
 

@@ -1,4 +1,5 @@
-// Decides which games of the golden files this program has: the published page has no example (engine/catalogue.hpp).
+// Decides which games of the golden files this program has: the program of the published page doesn't contain the
+// example game (engine/catalogue.hpp).
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -12,7 +13,7 @@ inline bool has_example() {
     return with_game("example", [](const auto&) {});
 }
 
-/// Returns whether the program has the game whose name a golden line begins with.
+/// Returns whether this program has the game with whose name `line`, a line of a golden file, begins.
 inline bool is_game_present(std::string_view line) { return !line.starts_with("example") || has_example(); }
 
 } // namespace palazzo

@@ -1,5 +1,5 @@
-// Draws frames without a window and sends them the events of a pointer and a keyboard, so that tests can use screens as
-// a player does.
+// Draws frames without a window and sends them events of a pointer and a keyboard. With them tests use screens as a
+// player does.
 #pragma once
 
 #include "assets/fonts.hpp"
@@ -36,8 +36,8 @@ class HeadlessWindow {
     void frame(Draw&& draw) {
         ImGui::GetIO().DeltaTime = 0.1F;
         ImGui::NewFrame();
-        // A frame counts as a second, so that no press is refused because it follows too soon after a change of the
-        // screen.
+        // The clock advances by a second with each frame. Otherwise a press could be refused because it follows a
+        // change of the screen too soon.
         ui::begin_presses(presses_, ++now_);
         draw();
         ui::end_frame(presses_);
@@ -54,8 +54,8 @@ class HeadlessWindow {
     double now_ = 0;
 };
 
-/// The player's pointer and keys. The class `Self`, which inherits from this one, has draw_frames(n), which draws `n`
-/// frames.
+/// The pointer and the keys of a player. `Self` is the class that inherits from this one; its function draw_frames(n)
+/// must draw `n` frames.
 template <class Self>
 class PointerAndKeys {
   public:

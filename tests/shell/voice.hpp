@@ -1,4 +1,4 @@
-// English for screens in tests.
+// Texts in English for the screens that tests draw.
 #pragma once
 
 #include "engine/i18n/voice.hpp"

@@ -1,5 +1,5 @@
-// Uses the home screen, the set-up and the sheets through the ids of their controls, which the canvas and the mirror
-// share.
+// Uses the home screen, the set-up and the sheets through the ids of their controls. A control has the same id on the
+// canvas and in the text mirror.
 #include "shell/app/table_screen/result.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
@@ -19,7 +19,7 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
     return *at;
 }
 
-/// Opens the set-up of a preset of Palace.
+/// Returns a program in which the set-up of a preset of Palace is open.
 App setting_up(FakePlatform& fake, const std::string& preset) {
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/" + preset, ""});
@@ -31,7 +31,7 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 
 } // namespace
 
-TEST_CASE("One tap on a game of the home screen opens a table with its first preset", "[app][act]") {
+TEST_CASE("One tap on a card game on the home screen opens a table with that game's first preset", "[app][act]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(open_page_name(app) == "home");
@@ -69,7 +69,7 @@ TEST_CASE("A table is set up by preset, players, seats and rules", "[app][act]")
     CHECK(table(app)["seats"][3]["level"] == "medium");
 }
 
-TEST_CASE("A switch can be set to a state, or pressed to change its state", "[app][act]") {
+TEST_CASE("A rule's switch can be set to a given state, or pressed to change its state", "[app][act]") {
     FakePlatform fake;
     App app = setting_up(fake, "classic");
     CHECK(rule(app, "wrap").chosen == 0);
@@ -94,7 +94,7 @@ TEST_CASE("A rule that differs from the preset is marked", "[app][act]") {
     CHECK(rule(app, "wrap").detail == as_it_is);
 }
 
-TEST_CASE("Every choice of every rule can be made", "[app][act]") {
+TEST_CASE("Every option of every rule can be chosen", "[app][act]") {
     FakePlatform fake;
     App app = setting_up(fake, "house");
     for (const auto& offered : set_up_model(app).rules)
@@ -169,7 +169,7 @@ TEST_CASE("A seat that is given to a bot loses the human's name", "[app][act]") 
     CHECK(set_up_model(app).seats[1].name == "Rosa");
 }
 
-TEST_CASE("A field for a name is drawn on the canvas only if the page has no field of its own", "[app][act]") {
+TEST_CASE("The field for a name is drawn on the canvas only if the page has no text field of its own", "[app][act]") {
     FakePlatform fake;
     App app = setting_up(fake, "classic");
     dispatch(app, {"type:0", ""});
@@ -184,7 +184,8 @@ TEST_CASE("A field for a name is drawn on the canvas only if the page has no fie
     CHECK(fake.requested_text_fields.size() == 2);
 }
 
-TEST_CASE("Actions for which there is no control change nothing", "[app][act]") {
+TEST_CASE(
+    "Actions that the open page doesn't offer, and values that a control doesn't offer, change nothing", "[app][act]") {
     FakePlatform fake;
     App app = setting_up(fake, "classic");
     const auto before = record_of(app.set_up, 1);
@@ -205,7 +206,7 @@ TEST_CASE("Actions for which there is no control change nothing", "[app][act]") 
     CHECK(fake.exported.empty());
 }
 
-TEST_CASE("The table's sheets open and close", "[app][act]") {
+TEST_CASE("A table's sheets can be opened and closed", "[app][act]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
@@ -310,7 +311,7 @@ TEST_CASE("A bot level that only old records contain is replaced by the level th
     CHECK(pages::seat_kind({false, "", "greedy"}) == 2);
 }
 
-TEST_CASE("Choosing another character for a bot never chooses one who is at the table already", "[app][act]") {
+TEST_CASE("Changing a bot's character never chooses one who is at the table already", "[app][act]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
@@ -330,7 +331,9 @@ TEST_CASE("Choosing another character for a bot never chooses one who is at the 
     CHECK(app.set_up.seats[0].human);
 }
 
-TEST_CASE("In a game that only has a winner the result lists the others with the cards they have left", "[app][act]") {
+TEST_CASE("In a game that has a winner but no further places, the result lists the other players with the cards they "
+          "have left",
+    "[app][act]") {
     FakePlatform fake;
     App app = started_app(fake);
     const std::string bot = R"({"kind":"bot","level":"easy"})";

@@ -1,4 +1,4 @@
-// The effects of the button "I was right", with which a player calls a refused answer right.
+// The effects of the button "I was right", with which a player declares a refused answer to be right.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "tests/shell/app/challenges.hpp"
@@ -117,7 +117,7 @@ TEST_CASE("If an answer was accepted or none was given, there is no answer to ca
     CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
 }
 
-TEST_CASE("In a game an answer that is called right passes the challenge, and the game continues from there",
+TEST_CASE("If a player of a game calls a refused answer right, the challenge is passed, and the game continues",
     "[app][called-right]") {
     Hills hills;
     App app =

@@ -1,4 +1,4 @@
-// The way back from each screen, as the browser's Back uses it.
+// The way back from each screen, which the browser's Back button takes.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/decks.hpp"
 #include "tests/shell/app/fake_platform.hpp"

@@ -1,4 +1,5 @@
-// Backups: everything can be exported as one file and imported again, and an import overwrites nothing.
+// Backups: everything that the program stores can be exported as one file and imported again, and an import overwrites
+// nothing.
 #include "shell/app/saves/backup.hpp"
 
 #include "shell/app/store/finished.hpp"
@@ -163,7 +164,7 @@ TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app
     }
 }
 
-TEST_CASE("Keys of a backup that aren't Palazzo's aren't imported", "[app][backup]") {
+TEST_CASE("Only those keys of a backup that belong to Palazzo are imported", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake;
     import_into(fake, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
@@ -172,7 +173,7 @@ TEST_CASE("Keys of a backup that aren't Palazzo's aren't imported", "[app][backu
 }
 
 TEST_CASE("A full browser store can be exported and imported again, whatever it contains", "[app][backup]") {
-    constexpr std::size_t room = 5 * 1024 * 1024; // UTF-16 units, as local storage counts them
+    constexpr std::size_t room = 5 * 1024 * 1024; // in UTF-16 units, which is how browsers measure local storage
     for (const std::string_view letter : {"अ", "\1"}) {
         std::string text;
         for (std::size_t i = 0; i < room; ++i) text += letter;
@@ -228,7 +229,7 @@ TEST_CASE(
     CHECK(other.stored == once);
 }
 
-TEST_CASE("At most a few unknown keys of a backup are imported, and all of them are listed and can be deleted",
+TEST_CASE("A few unknown keys of a backup are imported at most, and each imported one is listed and can be deleted",
     "[app][backup]") {
     const DeckRegistry registry;
     Json kept{{"palazzo:news", "small"}, {"palazzo:game:b", "in no slot"}, {"palazzo:large", std::string(100000, 'x')},

@@ -16,8 +16,8 @@ namespace palazzo::app::test {
 inline constexpr std::string_view open_bracket = "⟦";
 inline constexpr std::string_view close_bracket = "⟧";
 
-/// Returns the text file of the made-up language: each sentence of the file `english` in brackets. A language needs
-/// only such a file and a line in the list of languages.
+/// Returns the text file of the made-up language: the sentences of the file `english`, each in brackets. To add a
+/// language, only such a file and a line in the list of languages are needed.
 inline std::string bracketed_language(std::string_view english) {
     const auto texts = i18n::read_texts(english);
     REQUIRE(texts);

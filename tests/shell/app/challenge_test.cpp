@@ -60,7 +60,8 @@ TEST_CASE("After a wrong answer the right one is shown, and the question is prac
     CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
 }
 
-TEST_CASE("If there is a voice for the language, the answer can be heard, and a text to listen to isn't shown",
+TEST_CASE(
+    "If a voice can read the language out, a button reads out the answer, and a prompt that is to be heard isn't shown",
     "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
@@ -105,7 +106,7 @@ TEST_CASE("After a press on Check with an empty field, a line says what is missi
     CHECK(palace_game(app).match.turn_count() == 3);
 }
 
-TEST_CASE("A passed answer without its accents shows the right spelling; capitals and punctuation don't matter",
+TEST_CASE("If an answer passes without its accents, the right spelling is shown; capitals and punctuation don't matter",
     "[app][challenge]") {
     FakePlatform fake;
     App before = started_app(fake);
@@ -137,7 +138,7 @@ TEST_CASE("The card shows the stake, the language and the judge", "[app][challen
     app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     CHECK(shown_challenge(app).judge_line.id.empty());
     app = app_at_table(
-        fake, challenge_record(one_human_two_bots, "giver")); // the challenge is given by a bot, which laid the seven
+        fake, challenge_record(one_human_two_bots, "giver")); // the bot that laid the seven gives the challenge
     CHECK(text_for_player(app, shown_challenge(app).judge_line) == "You judge your own answer");
     app = app_at_table(fake, challenge_record(three_humans, "self"));
     CHECK(text_for_player(app, shown_challenge(app).judge_line) == "Ada judges their own answer");
@@ -189,7 +190,8 @@ TEST_CASE("After a verdict the device is passed to the player who is to act", "[
     CHECK_FALSE(palace_game(app).viewer_returned);
 }
 
-TEST_CASE("A bot's die decides its answer, whoever judges, and the result is shown long enough to be read",
+TEST_CASE(
+    "A die decides whether a bot's answer is right, whoever judges, and the verdict is shown long enough to be read",
     "[app][challenge]") {
     FakePlatform fake;
     // A human's seven challenges the bot Rosa in seat 0.
@@ -202,7 +204,8 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     REQUIRE(open_record_text(app, record) == "");
     REQUIRE(update_overlay(app));
     const auto& last = palace_game(app).match.last_turn();
-    // Seat 2, a human, gave the challenge and judges, but the program makes that move by the bot's die.
+    // Seat 2 is a human who gave the challenge and has to judge. The program makes the judging move for seat 2 by the
+    // bot's die.
     CHECK(last.seat == 2);
     CHECK(text_for_player(app, shown_challenge(app).title) == "Challenge for Rosa");
     CHECK(shown_challenge(app).passed.has_value());
@@ -222,7 +225,7 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty()); // the answers of bots aren't recorded
 }
 
-TEST_CASE("The die is seen rolling for a moment, unless movements are off", "[app][challenge]") {
+TEST_CASE("The die of a challenge is shown rolling for a moment, unless animation is off", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     CHECK(shown_challenge(app).roll == 1.0F);
@@ -235,7 +238,7 @@ TEST_CASE("The die is seen rolling for a moment, unless movements are off", "[ap
     CHECK(shown_challenge(app).roll == 1.0F);
 }
 
-TEST_CASE("If a game is opened again in the middle of a challenge, the challenge has the same prompt and the same die",
+TEST_CASE("If a game is opened again in the middle of a challenge, the challenge keeps its prompt and its die",
     "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
@@ -261,9 +264,10 @@ TEST_CASE("Opening another game during a challenge removes the half-typed answer
     CHECK_FALSE(app.dialog.feedback);
 }
 
-TEST_CASE("A player who burns a four of a kind gives four challenges", "[app][challenge]") {
+TEST_CASE(
+    "In Speak a player who burns the pile with a four of a kind distributes four challenges", "[app][challenge]") {
     FakePlatform fake;
-    // With the option `layout` 4 each player has rows of four cards; here seat 0 plays four threes at once.
+    // The option `layout` 4 gives each player rows of four cards. In this game seat 0 plays four threes at once.
     const std::string record =
         R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"layout":4},)"
         R"("deal":{"cards":["JS","JH","JD","JC","QS","QH","QD","QC","KS","KH","KD","KC","8S","8H",)"

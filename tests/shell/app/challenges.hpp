@@ -1,4 +1,4 @@
-// Games of Palace with an open challenge, for tests.
+// Games of Palace in which a challenge waits for an answer, for tests.
 #pragma once
 
 #include "engine/games/palace/challenge.hpp"

@@ -1,4 +1,4 @@
-// The cloth on which each page is drawn: that of the page's game, or the one that the player has chosen.
+// The cloth on which each page is drawn: the cloth of the page's game, or the one that the player has chosen.
 #include "shell/app/program.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/settings/cloth.hpp"

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int today = 20000;
 
-/// Plays the daily deal of `game` for `day` to its end.
+/// Plays the daily deal of `game` for the day `day` to its end.
 void play_day(App& app, const char* game, int day) {
     play_record_to_end(app, write_record(daily_deal_record(game, day)));
 }
@@ -34,7 +34,8 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("A record counts as the daily deal of its day for a week", "[app][scores][daily]") {
+TEST_CASE("A record counts as a daily deal for a week, if its rules, cards and players are those of the deal",
+    "[app][scores][daily]") {
     const Record record = daily_deal_record("palace", today);
     CHECK(day_of_daily_deal(record, today) == today);
     CHECK(day_of_daily_deal(record, today + 6) == today);
@@ -76,7 +77,7 @@ TEST_CASE(
     CHECK_FALSE(is_todays_deal_on_table(app));
 }
 
-TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][scores][daily]") {
+TEST_CASE("The result of a daily deal is recorded once, under the day of the deal", "[app][scores][daily]") {
     FakePlatform fake;
     App app = started_app(fake);
     play_day(app, "palabra", today - 2);
@@ -130,7 +131,7 @@ TEST_CASE(
     CHECK(started_app(fake).feature_data.get<scores::DailyLog>() == second.feature_data.get<scores::DailyLog>());
 }
 
-TEST_CASE("The sheet of today's deals starts each game, continues an unfinished one, and shows the results",
+TEST_CASE("On the sheet of today's deals each game can be started or continued, and its result can be copied",
     "[app][scores][daily]") {
     FakePlatform fake;
     App app = started_app(fake);

@@ -8,7 +8,7 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("Questions of a deck can be changed, added and deleted", "[app][decks]") {
+TEST_CASE("The questions of a custom deck can be changed, and questions can be added and deleted", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = app_with_animal_deck(fake);
@@ -154,7 +154,7 @@ TEST_CASE("The last question of a deck can't be deleted", "[app][decks]") {
     CHECK(sheet_shows(app, "A question deck has at least one question."));
 }
 
-TEST_CASE("Long lists of questions have pages", "[app][decks]") {
+TEST_CASE("A long list of questions is divided into pages", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started_app(fake);
@@ -218,7 +218,7 @@ TEST_CASE("Invalid actions from the page change nothing", "[app][decks]") {
     CHECK(*registered_deck("animals") == before);
 }
 
-TEST_CASE("Answers that are joined to one text and split again are the same", "[app][decks]") {
+TEST_CASE("Joining answers to one text and splitting the text again gives the same answers", "[app][decks]") {
     for (const std::vector<std::string>& answers :
         {std::vector<std::string>{}, {"a"}, {"a", "b"}, {"a;b", "c\\d", "\\;"}})
         CHECK(split_answers(join_answers(answers)) == answers);
@@ -232,7 +232,8 @@ TEST_CASE("New answers are read in dictionary notation, and earlier ones stay as
     CHECK(split_answers("\\(der) Hund") == Texts{"(der) Hund"});
 }
 
-TEST_CASE("The editor lists the readings of an answer with brackets, and refuses one with too many", "[app][decks]") {
+TEST_CASE("The editor lists the answers that an answer with brackets stands for, and refuses more than 64 of them",
+    "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = app_with_animal_deck(fake);
@@ -255,7 +256,7 @@ TEST_CASE("The editor lists the readings of an answer with brackets, and refuses
     CHECK(registered_deck("animals")->items[0].answers == std::vector<std::string>{"[el] gato"});
 }
 
-TEST_CASE("The text mirror contains the sheets with their text fields", "[app][decks]") {
+TEST_CASE("The text mirror of the deck editor contains its text fields", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = app_with_animal_deck(fake);

@@ -1,4 +1,4 @@
-// Custom decks in tests: importing them, typing into them, looking for them on sheets.
+// Custom decks in tests: importing a deck, typing into its fields, and finding it on sheets.
 #pragma once
 
 #include "engine/quiz/registry.hpp"
@@ -14,8 +14,8 @@ namespace palazzo::app::test {
 
 using quiz::Deck;
 
-// Removes the decks of a test case at the end of the case, because all test cases share the registry of decks. The
-// decks of each test case have names that no other case uses.
+// Removes the decks of a test case when the case ends, because all test cases share the registry of decks. The names of
+// a case's decks are used in no other case.
 struct DeckRegistry {
     ~DeckRegistry() {
         for (const std::string& name : quiz::deck_names()) quiz::remove_custom_deck(name);
@@ -46,7 +46,7 @@ inline bool sheet_shows(const App& app, const std::string& part) {
            });
 }
 
-/// Returns the open sheet of question decks.
+/// Returns the sheet of question decks that is open.
 inline DeckSheetBase& open_deck_sheet(const App& app) { return static_cast<DeckSheetBase&>(*app.screens.sheet()); }
 
 inline void type_into_field(App& app, const std::string& field, const std::string& text) {

@@ -1,4 +1,4 @@
-// Decks of questions: custom decks are stored, imported, exported and deleted; shipped decks are fetched when they are
+// Decks of questions. Custom decks are stored, imported, exported and deleted. Shipped decks are fetched when they are
 // needed.
 #include "engine/quiz/import.hpp"
 #include "shell/app/decks/decks.hpp"
@@ -67,7 +67,7 @@ TEST_CASE("An unreadable stored deck is quarantined and reported, and frees its 
     const App app = started_app(fake);
     CHECK(registered_deck("animals"));
     CHECK_FALSE(registered_deck("torn"));
-    CHECK_FALSE(registered_deck("other")); // the deck under this key calls itself animals
+    CHECK_FALSE(registered_deck("other")); // the deck that was stored under this name is named animals
     CHECK(was_announced(fake, "A question deck of yours could not be read. It was put aside."));
     CHECK(stored_keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:animals"});
     CHECK(fake.stored["palazzo:aside:deck:torn"] == "{\"format\": 1, \"na");
@@ -159,7 +159,7 @@ TEST_CASE("If the store refuses a deck, the deck lasts until the program ends, a
     REQUIRE(fake.exported.size() == 1);
 }
 
-TEST_CASE("A tab that may not write neither imports nor deletes decks", "[app][decks]") {
+TEST_CASE("A tab that may not write to the store neither imports nor deletes decks", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = app_with_animal_deck(fake);
@@ -230,7 +230,7 @@ TEST_CASE("A deck is deleted only after a confirmation, together with its missed
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
 }
 
-TEST_CASE("Answers that another tab has noted in the meantime are kept", "[app][decks]") {
+TEST_CASE("Missed questions that another tab has stored in the meantime are kept", "[app][decks]") {
     FakePlatform fake;
     App one = started_app(fake);
     App other = started_app(fake);

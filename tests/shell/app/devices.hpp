@@ -1,4 +1,4 @@
-// Devices of people who play a game by message: each has a program with a store of its own.
+// Devices of people who play a game by message. Each device has its own program and store.
 #pragma once
 
 #include "shell/app/saves/backup.hpp"
@@ -17,7 +17,7 @@
 
 namespace palazzo::app::test {
 
-/// Returns the invisible window, which all devices of a test share.
+/// Returns the invisible window that all devices of a test case share.
 inline std::shared_ptr<shell_test::HeadlessWindow> shared_window() {
     static std::weak_ptr<shell_test::HeadlessWindow> current;
     auto window = current.lock();
@@ -41,14 +41,14 @@ struct Device {
         app.settings.speed = Speed::off;
     }
     void begin(const std::string& record) { REQUIRE(open_record_text(app, record).empty()); }
-    /// Follows a link as the page does.
+    /// Opens a link, as the page does when the player follows it.
     void follow(const std::string& link) { dispatch(app, {"open_link", link}); }
 
     const games::GameTable& table() const { return *app.table; }
     Json record() const { return *parse_json(record_text(app)); }
     std::size_t games() { return load_saves(app.services.store).saves.size() + count_finished_games(app.services.store); }
 
-    /// Lets time pass: bots move, the curtain falls, the result opens.
+    /// Lets time pass until the table waits for a person: bots have moved, the curtain has fallen, the result is open.
     void settle() {
         double wait = 0;
         for (int i = 0; i < 10000 && wait >= 0; ++i) {
@@ -56,7 +56,8 @@ struct Device {
             wait = update_table(app);
         }
     }
-    /// Lifts the curtain, plays as long as it is the viewer's turn, and waits for what follows.
+    /// Lifts the curtain and moves for the viewer as long as it is the viewer's turn. After each move, time passes as
+    /// in settle().
     void play() {
         press("lift");
         const Seat viewer = table().viewer;
@@ -71,7 +72,7 @@ struct Device {
             settle();
         }
     }
-    /// Sends the turn, or the result; returns the link.
+    /// Sends the turn or, after the end, the result, and returns the link with which it was sent.
     std::string send() {
         press("send_turn");
         REQUIRE(open_sheet_name(app) == "send_turn");
@@ -97,14 +98,15 @@ inline std::string palindromes(const std::string& seed = "7") {
     return new_game_record("palindromes", seed, anna_and_rosa);
 }
 
-/// Returns whether the mirror shows anything except the curtain.
+/// Returns whether the text mirror shows anything else than the curtain.
 inline bool shows_cards(const App& app) {
     const auto regions = app.screens.top()->current_mirror(app).regions;
     return std::any_of(
         regions.begin(), regions.end(), [](const a11y::Region& region) { return region.id != "curtain"; });
 }
 
-/// Plays until seat 1 is to act on a second device for the first time; returns the link that brought the game there.
+/// Begins the game of `record` on Anna's device, plays until it is Rosa's turn, and opens the game on Rosa's device.
+/// Returns the link with which the turn was sent.
 inline std::string begin_by_message(Device& anna, Device& rosa, const std::string& record) {
     anna.begin(record);
     while (anna.table().viewer == 0) anna.play();

@@ -1,5 +1,5 @@
-// A fake platform for tests: its store is a map, its clock shows the time that a test sets, and its random seeds are
-// the same in each run.
+// A fake platform for tests. Its store is a map, its clock shows the time that a test case has chosen, and its random
+// seeds are the same in each run.
 #pragma once
 
 #include "engine/scores/daily.hpp"
@@ -24,16 +24,16 @@ namespace palazzo::app::test {
 
 struct FakePlatform {
     std::map<std::string, std::string> stored;
-    std::map<std::string, std::string> texts; ///< Files of sentences that needn't be fetched, by code of the language.
+    std::map<std::string, std::string> texts; ///< Text files of languages that needn't be fetched, by language code.
     bool store_is_full = false;               ///< True if the store is full and refuses writes.
     bool store_is_forbidden = false;          ///< True if the program may not use the store.
     bool other_tab_may_write = false;         ///< True if another tab has the right to write.
     int write_right_requests = 0;             ///< Number of requests for the right to write.
     double now = 100;                         ///< The time in seconds.
     std::uint64_t seed_requests = 0;          ///< Number of requests for a random seed.
-    std::vector<std::string> said;            ///< Announced lines for the viewer or for everybody.
-    std::vector<std::string> announced;       ///< Announced lines for everybody.
-    /// Lines in the log when the device was last handed on; nullopt if it was never handed on.
+    std::vector<std::string> said;            ///< All announced lines, for everybody or for the viewer only.
+    std::vector<std::string> announced;       ///< The lines that were announced for everybody.
+    /// Lines for everybody that were announced before the device was last handed on; nullopt if it was never handed on.
     std::optional<std::vector<std::string>> lines_at_hand_over;
     std::vector<std::pair<std::string, std::string>> exported;
     bool can_print = false;
@@ -41,14 +41,14 @@ struct FakePlatform {
     std::optional<std::string> export_path = "";    ///< The result of platform::export_file.
     int file_requests = 0;                          ///< Number of times that a file was requested from the player.
     bool has_file_dialog = true;                    ///< True if there is a file dialog.
-    bool has_text_field = false;                    ///< True if the platform has its own text field, like the page.
-    std::vector<std::string> requested_text_fields; ///< Ids of the fields for which the text field was requested.
-    bool can_fetch = false;                         ///< True if word lists and decks can be fetched, as on the page.
-    std::vector<std::string> requested_files;       ///< Ids of the word lists and decks that were requested.
-    std::string language;                           ///< The language of the page, set by the program.
-    bool can_keep_files_offline = false;            ///< True if files can be kept for offline play, as on the page.
-    bool keeps_all = false;                         ///< True if the latest request was to keep all files.
-    bool searches_in_background = false; ///< True if searches can run in the background, as in the page's Worker.
+    bool has_text_field = false;                    ///< True if the platform has a text field of its own.
+    std::vector<std::string> requested_text_fields; ///< Fields for which the platform's text field was requested.
+    bool can_fetch = false;                         ///< True if files such as word lists and decks can be fetched.
+    std::vector<std::string> requested_files;       ///< Names of the files that were requested.
+    std::string language;                           ///< The language in which the program has marked the web page.
+    bool can_keep_files_offline = false;            ///< True if files can be kept for offline play.
+    bool keeps_all = false;                         ///< True if the last request was to keep all files offline.
+    bool searches_in_background = false; ///< True if searches can run in the background.
     std::vector<std::string> requested_searches;   ///< The searches that were requested.
     int cancelled_searches = 0;                    ///< Number of searches that were cancelled.
     std::string address = "https://example.org/#"; ///< The address of the page.
@@ -56,7 +56,7 @@ struct FakePlatform {
     bool can_copy = true;
     bool can_share = false;
     int update_requests = 0;               ///< Number of requests to start a new version.
-    bool expects_sounds = false;           ///< True if the latest request was to prepare for sounds.
+    bool expects_sounds = false;           ///< True if the last request was to prepare for sounds.
     std::vector<sound::Cue> played_sounds; ///< The sounds that were played.
     float volume = 0;                      ///< Volume of the last sound.
     bool can_vibrate = false;              ///< True if the device can vibrate, like a phone.
@@ -162,7 +162,7 @@ inline App make_app(FakePlatform& fake) {
     return app;
 }
 
-/// Returns the program after the page was opened.
+/// Returns the program as it is after the page was opened.
 inline App started_app(FakePlatform& fake) {
     App app = make_app(fake);
     start_program(app);
@@ -187,7 +187,7 @@ inline std::string palace_record(const std::string& seed, const std::string& res
     return R"({"format":1,"game":"palace","preset":"house","options":{},"deal":{"seed":")" + seed + "\"}," + rest + "}";
 }
 
-/// Returns the keys of the store under a prefix.
+/// Returns the stored keys that begin with `prefix`.
 inline std::vector<std::string> stored_keys(FakePlatform& fake, const std::string& prefix) {
     return store_in(fake).keys(prefix);
 }

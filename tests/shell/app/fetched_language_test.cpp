@@ -11,7 +11,8 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A program in English that has to fetch the made-up language, whose sentences are in brackets.
+/// A program that is in English and has to fetch the other language, which is made up: its sentences are the English
+/// ones in brackets.
 struct Fetching {
     std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
     FakePlatform fake;
@@ -35,7 +36,8 @@ std::string title_in(const App& app) { return voice_of(app).say("settings.title"
 
 } // namespace
 
-TEST_CASE("The sentences of a language that isn't built in are fetched, and English stays until they arrive",
+TEST_CASE(
+    "The sentences of a language that isn't built in are fetched, and the program stays in English until they arrive",
     "[app][language]") {
     Fetching run;
     run.choose("1");
@@ -96,7 +98,8 @@ TEST_CASE("Until a player chooses a language, it is the first of the system's la
     CHECK(fake.language == "en");
 }
 
-TEST_CASE("The address may ask for a language that the program has, and for no other", "[app][language]") {
+TEST_CASE("The page's address can choose a language that the program has, and an unknown language in it is ignored",
+    "[app][language]") {
     const BracketLanguages languages;
     FakePlatform fake;
     App app = make_app(fake);

@@ -1,4 +1,4 @@
-// Finished games: each is stored once and packed, is listed without being replayed, and is never lost while it is being
+// Finished games: each is stored once, in packed form, is listed without being replayed, and is never lost while it is
 // packed.
 #include "shell/app/store/finished.hpp"
 
@@ -42,7 +42,7 @@ const FinishedSummary example{"palace", "house", {{true, "Ann", "simple"}, {fals
 
 } // namespace
 
-TEST_CASE("A finished game is stored once, packed, and its slots are deleted", "[app][finished]") {
+TEST_CASE("A finished game is packed into one entry of the store, and its two slots are deleted", "[app][finished]") {
     FakePlatform fake;
     App app = started_app(fake);
     REQUIRE(open_record_text(app, a_whole_game()).empty());
@@ -53,7 +53,7 @@ TEST_CASE("A finished game is stored once, packed, and its slots are deleted", "
     CHECK(load_save(store_in(fake), current_game_id(store_in(fake))).save->record == record_text(app));
 }
 
-TEST_CASE("A finished game keeps its slots as long as the store refuses the packed form", "[app][finished]") {
+TEST_CASE("A finished game stays in its slots as long as the store refuses the packed game", "[app][finished]") {
     FakePlatform fake;
     const Store roomy = store_in(fake);
     REQUIRE(write_save(roomy, {"a", 1, "one"}));
@@ -134,7 +134,7 @@ TEST_CASE("Two thousand finished games of Palace fill at most four fifths of a b
     CHECK(room * 2000 / sample < 5 * 1024 * 1024 * 4 / 5);
 }
 
-TEST_CASE("Neither the start nor the home screen reads finished games", "[app][finished]") {
+TEST_CASE("The program reads no finished game when it starts or shows the home screen", "[app][finished]") {
     FakePlatform fake;
     for (int i = 0; i < 5; ++i)
         REQUIRE(write_finished_game(store_in(fake), {"g" + std::to_string(i), 3, a_whole_game()}, example));

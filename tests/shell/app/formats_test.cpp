@@ -1,4 +1,4 @@
-// Data of earlier versions of the program stays readable forever, and data of later versions is left unchanged.
+// Data of earlier versions of the program stays readable forever, and data of later versions isn't changed.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/stored_data.hpp"
@@ -14,8 +14,8 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A text that a released version of the program has written. Neither this text nor the following ones may ever be
-/// changed.
+/// A stored game, as a released version of the program wrote it. Neither this text nor the stored texts below may ever
+/// be changed.
 constexpr const char* first_slot =
     "palazzo 1 17 f7a4a54f92b4ea34\n"
     R"({"deal":{"seed":"5"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
@@ -96,7 +96,7 @@ TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a 
         if (key != "palazzo:current") CHECK(fake.stored[key] == text);
 }
 
-TEST_CASE("Unknown settings are kept when others are changed", "[app][formats]") {
+TEST_CASE("Unknown settings are kept when known settings are changed", "[app][formats]") {
     FakePlatform fake;
     fake.stored["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
     App app = started_app(fake);
@@ -198,7 +198,8 @@ TEST_CASE("After two failed attempts to open a game the program starts at the ho
     CHECK(open_page_name(started_app(fake)) == "table");
 }
 
-TEST_CASE("After a failure without a game on the table, a game that is opened later is on the table at the next start",
+TEST_CASE(
+    "If the program failed without a game on the table, a game that is opened later is on the table at the next start",
     "[app][opening]") {
     FakePlatform fake;
     fake.stored[opening_attempts_key] = "failed";
@@ -210,14 +211,15 @@ TEST_CASE("After a failure without a game on the table, a game that is opened la
 }
 
 TEST_CASE(
-    "After a failure in a game the next start shows the home screen, and the game is still there", "[app][opening]") {
+    "If the program failed during a game, the next start shows the home screen, from which the game can be continued",
+    "[app][opening]") {
     FakePlatform fake;
     {
         App app = started_app(fake);
         REQUIRE(open_record_text(app, palace_record("5")).empty());
         reset_opening_attempts(app.services.store);
     }
-    fake.stored[opening_attempts_key] = "failed"; // the page stores this when the program dies
+    fake.stored[opening_attempts_key] = "failed"; // the web page stores this when the program crashes
     App app = started_app(fake);
     CHECK(open_page_name(app) == "home");
     REQUIRE(game_to_resume(app) != nullptr);

@@ -1,4 +1,4 @@
-// Whole frames of the program: when a question opens over the table, which control a press reaches, and which one has
+// Whole frames of the program: when a question opens over the table, which control takes a press, and which control has
 // the focus.
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palindromes/rules.hpp"
@@ -63,7 +63,7 @@ class Running : public shell_test::PointerAndKeys<Running> {
         REQUIRE(place);
         return place->centre();
     }
-    /// Draws until `done` is true, for a few seconds at most. Returns the number of frames.
+    /// Draws frames until done() is true, for a few seconds at most. Returns the number of frames.
     template <class Done>
     int until(Done&& done) {
         for (int n = 0; n < 80; ++n) {
@@ -109,7 +109,7 @@ TEST_CASE("A replay doesn't ask for a move", "[app][replay][frame]") {
     }
 }
 
-TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][lessons][frame]") {
+TEST_CASE("While a lesson's step is only to be read, the table doesn't ask for a move", "[app][lessons][frame]") {
     Running run(Speed::off);
     dispatch(run.app, {"lesson-palace", ""});
     run.draw_frames(10);
@@ -120,7 +120,7 @@ TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][les
     CHECK(ui::registered_area(run.app.presses, "confirm"));
 }
 
-TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
+TEST_CASE("When a stored game is opened, its cards are in place at once, without being dealt", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
     run.session().next_bot_move_at = run.fake.now + 100;
@@ -164,7 +164,8 @@ TEST_CASE(
     CHECK(run.session().match.turn_count() == 3);
 }
 
-TEST_CASE("When a device is shared, the mover's table stays until the card has landed, and then the question covers it",
+TEST_CASE("On a shared device, the table of the player who moved stays until the card has landed, and then a question "
+          "covers it",
     "[app][challenge][frame]") {
     Running run;
     run.open(record(two, "giver", false));
@@ -211,7 +212,7 @@ TEST_CASE("Lines of the log for a single player are removed once the device is h
         == 0);
 }
 
-TEST_CASE("The curtain says so if the device returns to the player who had it", "[app][challenge][frame]") {
+TEST_CASE("If the device returns to the player who had it, the curtain says so", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(two, "giver", true));
     run.session().viewer = 0;
@@ -330,14 +331,15 @@ TEST_CASE("If the page has its own field for the answer, the field is requested 
     const auto place = ui::registered_area(run.app.presses, "ch:text");
     REQUIRE(place);
     CHECK(place->w > 200);
-    CHECK_FALSE(ui::registered_area(run.app.presses, "key\xC3\xA1")); // the page shows the key for this letter itself
+    CHECK_FALSE(ui::registered_area(run.app.presses, "key\xC3\xA1")); // the web page shows this letter's button itself
     dispatch(run.app, {"ch:typed", ""});
     run.draw_frames(2);
     CHECK(ui::registered_area(run.app.presses, "key\xC3\xA1"));
     CHECK(run.fake.requested_text_fields.size() == 1);
 }
 
-TEST_CASE("The keyboard doesn't open by itself for a finger or a screen reader", "[app][challenge][frame]") {
+TEST_CASE("A phone's keyboard doesn't open by itself if the player uses a finger or a screen reader",
+    "[app][challenge][frame]") {
     Running run(Speed::off);
     run.fake.has_text_field = true;
     SECTION("finger") {
@@ -381,7 +383,7 @@ TEST_CASE("An avatar shows the first letter of a name, or the number of a seat w
     CHECK(ui::avatar_text("").empty());
 }
 
-TEST_CASE("While another tab plays, no bot moves in this tab, its only button is Play here, and no frame is requested",
+TEST_CASE("While another tab plays, a tab moves no bot, requests no frame, and has only the button Play here",
     "[app][tabs][frame]") {
     Running run;
     run.open(record(alone, "giver", false)); // the bot in seat 2 is to move
@@ -400,7 +402,7 @@ TEST_CASE("While another tab plays, no bot moves in this tab, its only button is
     CHECK_FALSE(run.shows("play_here"));
 }
 
-TEST_CASE("A timer that runs out in a tab that may not write makes no move there", "[app][frame]") {
+TEST_CASE("In a tab that may not write to the store, the end of a time limit makes no move", "[app][frame]") {
     Running run(Speed::off);
     run.open(R"({"format":1,"game":"palabra","preset":"classic","options":{"impatient_timer":2},"deal":{"seed":"5"},)"
              R"("seats":[{"kind":"human"},{"kind":"human"}],"moves":[{"seat":0,"move":{"timer":true}}]})");
@@ -414,8 +416,8 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     CHECK(record_text(run.app).find("timeout") != std::string::npos);
 }
 
-TEST_CASE(
-    "While a bot's answer is shown the table above it stays visible and isn't dimmed", "[app][challenge][frame]") {
+TEST_CASE("While a bot's answer is shown, the table above the answer stays visible and isn't dimmed",
+    "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });

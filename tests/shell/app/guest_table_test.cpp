@@ -1,5 +1,5 @@
-// A guest's table: the program doesn't have its whole game. It shows the table and sends presses to it, and offers
-// nothing that needs the whole game.
+// The table of a guest, whose program doesn't have the whole game. The program shows the table and passes presses on to
+// it, and offers nothing that needs the whole game.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/headless.hpp"
@@ -11,7 +11,8 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A table that knows only the number of moves, and makes a move for each press of `lay`.
+/// A table that knows only how many moves were made. Each press of the button `lay` makes one move, until there are
+/// three.
 class GuestTable final : public games::GameTable {
   public:
     GuestTable() {
@@ -150,7 +151,7 @@ TEST_CASE("The log of a guest's game lists its moves, the latest first", "[app][
     CHECK(log.items.front().id == "replay:2");
 }
 
-TEST_CASE("Back closes what the table has opened over itself before it leaves the game", "[app][back][guest]") {
+TEST_CASE("Back first closes a sheet that the table has opened, and only then leaves the game", "[app][back][guest]") {
     Guest guest;
     auto& table = static_cast<GuestTable&>(*guest.app.table);
     table.covered = true;

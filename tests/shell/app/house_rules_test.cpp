@@ -54,7 +54,7 @@ TEST_CASE("Rules can be saved as custom rules once they differ from their preset
     CHECK(offers(app, "own_edit"));
 }
 
-TEST_CASE("For each new set of custom rules a different name is suggested", "[app][own-rules]") {
+TEST_CASE("Each time that custom rules are saved, a name that isn't in use is suggested", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     dispatch(app, {"own_save", ""});

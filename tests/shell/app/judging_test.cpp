@@ -150,8 +150,8 @@ TEST_CASE("A deck without topics offers no choice of topics", "[app][challenge][
     CHECK(set_up_model(app).topic.empty());
 }
 
-TEST_CASE(
-    "The suggested judge depends on the humans at the table until the player chooses one", "[app][challenge][set-up]") {
+TEST_CASE("The suggested judge depends on the humans at the table until the player chooses a judge",
+    "[app][challenge][set-up]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/speak", ""});

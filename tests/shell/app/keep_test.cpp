@@ -1,4 +1,4 @@
-// Storing and resuming games, export and import.
+// Games are stored, resumed, exported and imported.
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
 
@@ -26,7 +26,7 @@ bool heard(const FakePlatform& fake, const std::string& part) {
         fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
-/// Ends the human's swapping.
+/// Ends the phase before play in which the human may swap cards.
 void get_ready(App& app) {
     with_local_table(
         [](auto& s) {
@@ -77,7 +77,7 @@ TEST_CASE("A refused record changes nothing", "[app][keep]") {
     CHECK(fake.stored == kept);
 }
 
-TEST_CASE("After the page was closed the same game is on the table again", "[app][keep]") {
+TEST_CASE("After the page was closed and opened again, the same game is on the table", "[app][keep]") {
     FakePlatform fake;
     {
         App app = started_app(fake);
@@ -101,7 +101,7 @@ TEST_CASE("Every move is stored, and the game is the same when it is opened agai
     CHECK(stored_keys(fake, "palazzo:game:").size() == 2);
 }
 
-TEST_CASE("If the latest slot is damaged the previous one is used, and a line says so", "[app][keep]") {
+TEST_CASE("If the newer of a game's two slots is damaged, the older one is used, and a line says so", "[app][keep]") {
     FakePlatform fake;
     std::string first;
     {
@@ -160,7 +160,8 @@ TEST_CASE("If the store refuses a game, one message says so, and the game goes o
     CHECK(read_record(fake.exported[0].second)->moves.size() == 1);
 }
 
-TEST_CASE("A forbidden store is reported as forbidden, not as full", "[app][keep]") {
+TEST_CASE(
+    "If the program may not use the store, a line says so, and doesn't say that the store is full", "[app][keep]") {
     FakePlatform fake;
     fake.store_is_forbidden = true;
     App app = started_app(fake);
@@ -213,7 +214,8 @@ TEST_CASE("The player is asked before leaving a game that couldn't be stored", "
     CHECK(notice_of(app).empty());
 }
 
-TEST_CASE("In a replay a line says that the game isn't stored, and the line stays", "[app][keep]") {
+TEST_CASE(
+    "A replay can't be played on from while the game on the table isn't stored, and a line says so", "[app][keep]") {
     FakePlatform fake;
     App app = with_unsaved_game(fake);
     const std::string unsaved = record_text(app);

@@ -1,5 +1,5 @@
-// The program in a second language, made up for this test: every English sentence in brackets. Every text of a screen
-// must be in brackets once that language is chosen, and as before once English is chosen again.
+// The program in a second language, which is made up for this test: every English sentence in brackets. Once it is
+// chosen, every text of a screen must be in brackets. Once English is chosen again, every text must be as before.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
@@ -51,7 +51,7 @@ bool has_unbracketed_text(const std::string& text) {
     if (is_name(left) || is_letter(left)) return false;
     return std::any_of(left.begin(), left.end(), [](char c) {
         const auto byte =
-            static_cast<unsigned char>(c); // the first byte of a Latin letter beyond ASCII; signs have higher values
+            static_cast<unsigned char>(c); // 0xC3 to 0xC5 begin letters beyond ASCII; signs begin with higher bytes
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (byte >= 0xC3 && byte <= 0xC5);
     });
 }
@@ -115,7 +115,7 @@ class Running {
         draw_frames(3);
     }
 
-    /// Chooses a language like the settings, but also on screens from which the settings can't be reached.
+    /// Chooses a language as the settings do, also on screens from which the settings can't be reached.
     void choose(const char* language) {
         app.settings.language = language;
         apply_language(app);
@@ -123,7 +123,7 @@ class Running {
         draw_frames(2);
     }
 
-    /// Draws until nothing happens by itself, because bots take their time to answer questions.
+    /// Draws frames until the screen stays the same, because bots take their time to answer questions.
     void settle() {
         constexpr int long_enough = 20;
         for (int same = 0, frame = 0; same < long_enough && frame < 300; ++frame) {
@@ -133,7 +133,7 @@ class Running {
         }
     }
 
-    /// Checks the open screen in both languages.
+    /// Checks the open screen, whose name is `screen`, in both languages.
     void check(const char* screen) {
         INFO(screen);
         settle();
@@ -164,7 +164,7 @@ const std::string person = R"({"kind":"human"})";
 const std::string ada = R"({"kind":"human","name":"Ada"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
-/// Makes at most `moves` moves by the rule of thumb, for all seats, and lifts the curtain.
+/// Makes at most `moves` moves by the rule of thumb, whichever seat is to act, and then lifts the curtain.
 void play_on(Running& run, int moves) {
     with_local_table(
         [&](auto& s) {
@@ -208,7 +208,8 @@ TEST_CASE("A second language can be chosen in the settings, and is used without 
     CHECK(run.fake.language == "xx");
 }
 
-TEST_CASE("If the chosen language doesn't exist any more, the first language of the list is used", "[app][language]") {
+TEST_CASE("If the program doesn't have the chosen language any more, it uses the first language of the list",
+    "[app][language]") {
     FakePlatform fake;
     fake.stored[settings_key] = R"({"language":"xx"})";
     const App app = started_app(fake);
@@ -364,7 +365,8 @@ TEST_CASE("The curtain names the next player in the chosen language", "[app][lan
     run.check("table of two");
 }
 
-TEST_CASE("The screen on which a person waits for the other one's turn is in the chosen language", "[app][language]") {
+TEST_CASE("In a game by message, the screen of a person who waits for the other one is in the chosen language",
+    "[app][language]") {
     Running run;
     run.open(palace_record("1", seats(person, ada) + R"("moves":[])"));
     run.press("send_turn");
@@ -397,7 +399,8 @@ TEST_CASE("An open question and its verdict change with the language", "[app][la
     run.check("a vote");
 }
 
-TEST_CASE("A word being composed and a refused word are described in the chosen language", "[app][language]") {
+TEST_CASE("The word that a player composes and a word that was refused are described in the chosen language",
+    "[app][language]") {
     Running run;
     dispatch(run.app, {"play:palabra", ""});
     run.draw_frames(2);

@@ -1,4 +1,4 @@
-// Every table, at every number of seats and in windows of all kinds: controls are within the window, large enough for a
+// Tables with every number of seats, in windows of all kinds: controls are within the window, large enough for a
 // finger, and not covered.
 #include "shell/app/puzzles/puzzles.hpp"
 #include "tests/shell/app/lessons.hpp"
@@ -18,7 +18,7 @@ struct Window {
 };
 constexpr std::array windows{
     Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}};
-/// The screen of the smallest phone. A table fits into it if no further bar is shown.
+/// The screen of the smallest phone. A table fits into it as long as no extra bar takes room.
 constexpr Window smallest{320, 568};
 
 constexpr float least_touched = 44;
@@ -43,7 +43,7 @@ class Running {
     App app;
 };
 
-/// Returns a table with one human and bots, so that nothing covers it.
+/// Returns the record of a game of one human against bots. Its table is uncovered, because a lone human has no curtain.
 std::string table(const std::string& game, const std::string& preset, int players, bool fixed) {
     std::string seats = person_seat;
     for (int i = 1; i < players; ++i) seats += "," + medium_bot_seat;
@@ -157,8 +157,8 @@ TEST_CASE("Behind the curtain of a game by message all buttons are reachable", "
     }
 }
 
-TEST_CASE("At every step of a lesson all controls are reachable, and its table is 300 units high in a wide window and "
-          "480 in an upright one",
+TEST_CASE("At every step of a lesson all controls are reachable, and the table is at least 300 units high, or 480 in "
+          "a narrow window",
     "[app][layout]") {
     Running run;
     each_offered_game([&](const auto& rules) {

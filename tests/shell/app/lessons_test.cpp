@@ -131,7 +131,7 @@ TEST_CASE("A lesson taken from the table leads back to the waiting game", "[app]
     CHECK_FALSE(table_offers_lesson(app));
 }
 
-TEST_CASE("The address may request a lesson", "[app][lessons]") {
+TEST_CASE("The page's address may request a lesson", "[app][lessons]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(apply_launch_options(app, {{"lesson", "palindromes"}}));

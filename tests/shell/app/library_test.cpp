@@ -42,7 +42,7 @@ std::string heading(const App& app) {
     return "";
 }
 
-/// Answers the open question by the choice whose label is `text`.
+/// Answers the question on the open sheet with the answer whose label is `text`.
 void answer(App& app, const std::string& text) {
     for (const pages::SheetItem& item : sheet_model(app).items)
         if (item.label == text && item.id.rfind("answer:", 0) == 0) return dispatch(app, {item.id, ""});
@@ -72,7 +72,8 @@ TEST_CASE("A published rule set is found by its name, its source, its descriptio
     CHECK(found(app, "").size() == find_library("palace")->size());
 }
 
-TEST_CASE("A published rule set is played, and begins with its number of players", "[app][library]") {
+TEST_CASE("A game can be played by a published rule set, and has the number of players that the rule set suggests",
+    "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"library", ""});
@@ -85,7 +86,8 @@ TEST_CASE("A published rule set is played, and begins with its number of players
     CHECK(options(app)["layout"] == *parse_json(R"({"2":6,"3":4,"4":3})"));
 }
 
-TEST_CASE("A published rule set is changed, and saved under its name", "[app][library]") {
+TEST_CASE(
+    "A changed published rule set can be saved as custom rules under the name of the rule set", "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"library", ""});
@@ -146,8 +148,8 @@ TEST_CASE(
     CHECK(options(app)["powers"]["7"] == *parse_json(R"(["lower"])"));
 }
 
-TEST_CASE(
-    "If the answers lead to the rules of a preset, its name is shown at the end of the questions", "[app][library]") {
+TEST_CASE("If the answers lead to the rules of a preset, the preset's name is shown at the end of the questions",
+    "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"ask", ""});

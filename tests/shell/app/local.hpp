@@ -1,4 +1,4 @@
-// Access to the game on the table, for tests that look behind the GameTable interface.
+// Access to the game on the table, for tests that need more than the interface `GameTable` offers.
 #pragma once
 
 #include "shell/catalogue.hpp"
@@ -12,14 +12,14 @@
 
 namespace palazzo::app::test {
 
-/// Returns the table as a table of the game `G`, which must be its game.
+/// Returns `table` as a table of the game `G`. Fails the test case if it is a table of another game.
 template <CatalogueGame G>
 games::LocalTable<G>& local_table(games::GameTable& table) {
     REQUIRE(table.game_name() == G::name);
     return static_cast<games::LocalTable<G>&>(table);
 }
 
-/// Calls `visit` with the table as the LocalTable of its own game.
+/// Calls `visit` with `table` as a `LocalTable` of its own game, and returns the result of `visit`.
 template <class Visit>
 auto with_local_table(Visit&& visit, games::GameTable& table) {
     using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;

@@ -19,7 +19,8 @@ bool home_offers(const App& app) { return home_model(app).new_version; }
 
 } // namespace
 
-TEST_CASE("If the platform can keep all files for offline play, that is offered, and requested again at the next start",
+TEST_CASE("If the platform can keep all files for offline play, the settings offer it, and the choice is kept for the "
+          "next start",
     "[app][offline]") {
     FakePlatform fake;
     App app = started_app(fake);

@@ -1,5 +1,5 @@
-// Links with which a turn was sent, as they are opened: the curtain, watching what happened, and what a link does to
-// the games that are there.
+// Opening a link to a turn: the curtain, watching the moves since the player's last turn, and the effect on games that
+// are already stored.
 #include "shell/app/replay/replay.hpp"
 #include "tests/shell/app/devices.hpp"
 
@@ -31,7 +31,7 @@ TEST_CASE("A turn can be sent before anybody has played, and then there is nothi
     CHECK(rosa.buttons() == Ids{"lift"});
 }
 
-TEST_CASE("Before playing, a player can watch the moves since their last turn, as they see the table", "[app][turns]") {
+TEST_CASE("Before playing, a player can watch the moves since their last turn, from their own seat", "[app][turns]") {
     Device anna;
     Device rosa;
     begin_by_message(anna, rosa, palindromes());
@@ -47,7 +47,7 @@ TEST_CASE("Before playing, a player can watch the moves since their last turn, a
     CHECK(replay->table->turn_count() == seen);
     CHECK(replay->table->viewer == 1);
     CHECK_FALSE(replay->can_show_all_cards);
-    CHECK_FALSE(replay_model(rosa.app).can_play_on); // the turn itself is played, not a copy
+    CHECK_FALSE(replay_model(rosa.app).can_play_on); // the player continues the game itself, not a copy of it
     rosa.press("close");
     CHECK(open_page_name(rosa.app) == "table");
     CHECK_FALSE(rosa.table().curtain);

@@ -71,7 +71,7 @@ TEST_CASE("The playing time continues when a game is opened again", "[app][score
     CHECK(played_seconds(later) == 75);
 }
 
-TEST_CASE("Another game has its own playing time", "[app][scores][time]") {
+TEST_CASE("Each game has its own playing time", "[app][scores][time]") {
     FakePlatform fake;
     App app = started_app(fake);
     sit_down(app);

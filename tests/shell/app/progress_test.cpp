@@ -100,7 +100,8 @@ TEST_CASE("A part of a deck without questions can't be practised, and a line say
     CHECK(sheet_shows(app, "There is no question of this level and topic."));
 }
 
-TEST_CASE("A further session is about the same part, begins with missed questions, and leads back to the home screen",
+TEST_CASE("A further session of practice asks about the same part of a deck, begins with missed questions, and ends "
+          "at the home screen",
     "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
@@ -195,7 +196,7 @@ TEST_CASE("Missed questions of a session can be exported at its end", "[app][pra
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
-    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // a session that was stopped offers no further one
+    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // a session that was stopped offers no further session
     dispatch(app, {"ch:missed", ""});
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].first == "es-missed.txt");

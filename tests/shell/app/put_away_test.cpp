@@ -1,4 +1,5 @@
-// Going to the home screen and resuming the game: everything that the game's record doesn't contain is still there.
+// Going to the home screen and resuming the game: everything is still there, even if the game's record doesn't contain
+// it.
 #include "tests/shell/app/challenges.hpp"
 
 #include "shell/app/table/take_back.hpp"
@@ -110,7 +111,7 @@ TEST_CASE("A game that another tab has continued is opened as it is stored", "[a
     CHECK_FALSE(can_redo(app));
 }
 
-TEST_CASE("With two people at one device a game that is resumed is behind the curtain", "[app][put-away]") {
+TEST_CASE("A game of two people at one device is behind the curtain when it is resumed", "[app][put-away]") {
     FakePlatform fake;
     App app = started_app(fake);
     REQUIRE(open_record_text(app,

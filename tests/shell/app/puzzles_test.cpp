@@ -15,7 +15,7 @@ using State = pages::PuzzleModel::PuzzleStatus;
 
 State state_of(const App& app) { return puzzle_model(app).state; }
 
-/// Makes the moves of the only solution or, if `well` is false, a move that misses the goal.
+/// Makes the moves of the puzzle's only solution or, if `well` is false, a move with which the goal is missed.
 void play_it(App& app, bool well) {
     with_local_table(
         [&](auto& s) {
@@ -63,7 +63,7 @@ TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of
     App app = started_app(fake);
     CHECK(home_row_text(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
-    // A sentence, and two rows for each of three games: its lesson and its puzzles.
+    // The sheet has a sentence, and for each of the three games a row for its lesson and a row for its puzzles.
     CHECK(sheet_model(app).items.size() == 7);
     dispatch(app, {"puzzles-palace", ""});
     REQUIRE(open_sheet_name(app) == "puzzles_of");
@@ -175,7 +175,7 @@ TEST_CASE("If different puzzles are solved in two tabs, all of them are stored a
         == std::set<int>{1, 2});
 }
 
-TEST_CASE("The name of an unknown puzzle opens nothing", "[app][puzzles]") {
+TEST_CASE("A request for an unknown puzzle opens nothing", "[app][puzzles]") {
     FakePlatform fake;
     App app = started_app(fake);
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
@@ -186,7 +186,7 @@ TEST_CASE("The name of an unknown puzzle opens nothing", "[app][puzzles]") {
     }
 }
 
-TEST_CASE("The address may request a puzzle", "[app][puzzles]") {
+TEST_CASE("The page's address may request a puzzle", "[app][puzzles]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
@@ -210,7 +210,7 @@ TEST_CASE("A failed puzzle whose goal is a number says how much was reached", "[
     CHECK(puzzle_model(app).outcome == "Not this way.");
 }
 
-TEST_CASE("A puzzle has its game's rules, and a hint that explains the goal", "[app][puzzles]") {
+TEST_CASE("During a puzzle the rules of its game can be opened, and a hint explains the goal", "[app][puzzles]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
     App app = started_app(fake);

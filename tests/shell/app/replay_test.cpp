@@ -94,7 +94,7 @@ TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[
     };
     const double usual = seconds_for(2);
     dispatch(app, {"replay_speed", "2"});
-    seconds_for(1); // the first pause was begun at the usual speed, so its move isn't measured
+    seconds_for(1); // the first pause began at the usual speed, so it isn't measured
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
         app.screens.page()->update(app);
@@ -207,7 +207,7 @@ TEST_CASE("A stored game can be replayed without being opened", "[app][replay]")
     CHECK(open_sheet_name(app) == "kept");
 }
 
-TEST_CASE("A replay that is opened during another one replaces it, and leads back to the table where that one began",
+TEST_CASE("A replay that is opened during another replay replaces it, and closing it leads back to the table",
     "[app][replay]") {
     FakePlatform fake;
     App app = with_game(fake, table("3"), 30);
@@ -291,7 +291,7 @@ TEST_CASE("The result shows the course of the game as a chart", "[app][replay]")
 TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay]") {
     FakePlatform fake;
     App app = started_app(fake);
-    // Plays games until one of them has 500 moves, which can happen because bots take piles back and forth.
+    // Plays games until one of them has 500 moves. Some games are that long, because bots take piles back and forth.
     std::size_t longest = 0;
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {
         REQUIRE(open_record_text(app, table(std::to_string(seed))).empty());

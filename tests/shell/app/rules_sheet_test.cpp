@@ -1,4 +1,4 @@
-// The rules page: its headings, numbered steps and pictures of examples, and the same content in the mirror.
+// The page of rules: its headings, numbered steps and pictures of examples, and how the text mirror presents them.
 
 #include "shell/pages/picture.hpp"
 #include "tests/shell/app/fake_platform.hpp"

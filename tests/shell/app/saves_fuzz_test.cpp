@@ -58,7 +58,8 @@ TEST_CASE("An import with random damage is added as a game, or refused with the 
     CHECK(refused < mutants);
 }
 
-TEST_CASE("A slot with random damage still contains a game, or is quarantined and the other slot used", "[fuzz]") {
+TEST_CASE("A slot with random damage still contains a game, or it is quarantined and the game's other slot is used",
+    "[fuzz]") {
     const auto whole = fuzz::random_records();
     Rng dice(4);
     const int slots = round_count(100, 2000);
@@ -117,7 +118,7 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
     CHECK(told < slots);
 }
 
-TEST_CASE("Whatever the store contains, the program starts and keeps it", "[fuzz]") {
+TEST_CASE("Whatever the store contains, the program starts and keeps the contents", "[fuzz]") {
     Rng dice(6);
     const auto whole = fuzz::random_records();
     for (int i = 0; i < round_count(60, 300); ++i) {

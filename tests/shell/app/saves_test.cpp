@@ -1,4 +1,4 @@
-// Games in the key-value store: nothing stored is lost, whatever happens to the store.
+// Games in the key-value store: no stored game is lost, whatever happens to the store.
 #include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -33,7 +33,7 @@ TEST_CASE("A slot contains a serial number, a checksum and the record", "[app][s
     CHECK(read_slot(write_slot(18446744073709551615U, ""))->serial == 18446744073709551615U);
 }
 
-TEST_CASE("A slot with any changed byte, or that is cut off, is invalid", "[app][saves]") {
+TEST_CASE("A slot is invalid if any byte of it was changed or its end was cut off", "[app][saves]") {
     const std::string whole = write_slot(17, "record");
     for (std::size_t i = 0; i < whole.size(); ++i) {
         for (int bit = 0; bit < 8; ++bit) {
@@ -46,7 +46,7 @@ TEST_CASE("A slot with any changed byte, or that is cut off, is invalid", "[app]
     CHECK_FALSE(read_slot(whole + " "));
 }
 
-TEST_CASE("Writes alternate between two slots, and the latest is read", "[app][saves]") {
+TEST_CASE("A game is written alternately into two slots, and the latest write is read", "[app][saves]") {
     FakePlatform fake = two_writes();
     CHECK(fake.stored.size() == 2);
     CHECK(latest(fake) == "two");
@@ -56,7 +56,7 @@ TEST_CASE("Writes alternate between two slots, and the latest is read", "[app][s
     CHECK(read_slot(fake.stored[slot_1])->record == "two");
 }
 
-TEST_CASE("A slot that can't be read is quarantined, and the other one is used", "[app][saves]") {
+TEST_CASE("A slot that can't be read is quarantined, and the game's other slot is used", "[app][saves]") {
     FakePlatform fake = two_writes();
     fake.stored[slot_1].back() = '!';
     const std::string broken = fake.stored[slot_1];

@@ -1,4 +1,4 @@
-// Games played to their end, for tests of what is counted.
+// Games that are played to their end, for tests of statistics and of other results that are counted.
 #pragma once
 
 #include "shell/app/daily/daily.hpp"

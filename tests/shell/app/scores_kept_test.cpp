@@ -175,8 +175,7 @@ TEST_CASE("Damaged scores of a backup are skipped, and the others are imported",
     CHECK(stored_keys(fake, "palazzo:aside:").empty());
 }
 
-TEST_CASE(
-    "Scores of a newer version are imported from a backup if no scores are stored here", "[app][scores][backup]") {
+TEST_CASE("Scores of a newer version are imported from a backup if the store has no scores", "[app][scores][backup]") {
     const std::string newer = "{\"format\":2}\nof tomorrow";
     const auto file = [&](const char* key) {
         return Json{{"palazzo", "everything"}, {"format", 1}, {"kept", {{key, newer}}}}.dump();

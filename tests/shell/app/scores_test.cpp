@@ -106,7 +106,7 @@ TEST_CASE("Practice isn't counted, even if the game was counted before it became
     CHECK(stored_statistics(fake).outcomes.empty());
 }
 
-TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
+TEST_CASE("A new game that is dealt after a practice game is counted", "[app][scores]") {
     FakePlatform fake;
     App app = after_practice(fake);
     REQUIRE(app.feature_data.get<scores::Statistics>().outcomes.empty());
@@ -117,7 +117,7 @@ TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
     CHECK(stored_statistics(fake).outcomes.size() == 1);
 }
 
-TEST_CASE("Word games count the points and the only human's best word", "[app][scores]") {
+TEST_CASE("In a word game the points of all seats and the best word of the only human are recorded", "[app][scores]") {
     FakePlatform fake;
     App app = started_app(fake);
     play_record_to_end(app, new_game_record("palabra", "5", person_seat + "," + medium_bot_seat));

@@ -66,8 +66,8 @@ bool says(const pages::SheetModel& sheet, const std::string& line) {
     return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const auto& item) { return item.label == line; });
 }
 
-/// Adds `games` games to the match without playing them. In each of them `last` comes last and the others share first
-/// place.
+/// Adds `games` games to the match without playing them. In each of these games `last` comes last and all other players
+/// share first place.
 void count_losses(App& app, scores::Player last, int games) {
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         REQUIRE(played);
@@ -84,7 +84,7 @@ void count_losses(App& app, scores::Player last, int games) {
 
 } // namespace
 
-TEST_CASE("The set-up offers a single game or a match, and the goals of each kind", "[app][series]") {
+TEST_CASE("The set-up offers a single game or a kind of match, and for each kind of match its goals", "[app][series]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/classic", ""});
@@ -250,7 +250,7 @@ TEST_CASE("A match ends when too few players are left for its game", "[app][seri
     CHECK(can_deal_next_game(app) == is_match_under_way(app));
 }
 
-TEST_CASE("A match continues after a reload, both during a game and between two", "[app][series]") {
+TEST_CASE("A match continues after a reload, both during a game and between two games", "[app][series]") {
     FakePlatform fake;
     std::string id;
     {
@@ -276,7 +276,7 @@ TEST_CASE("A match continues after a reload, both during a game and between two"
     CHECK(write_played_series(*current_match(again)) == write_played_series(*current_match(app)));
 }
 
-TEST_CASE("Between two games the home screen continues the match, unless another game is unfinished", "[app][series]") {
+TEST_CASE("Between two games of a match the home screen offers to continue the match", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     play_to_end(app);
@@ -333,7 +333,8 @@ TEST_CASE("During a game of a match, Deal again replaces that game; after its en
     CHECK(palace_on(app).audience.addressed_seat == 1);
 }
 
-TEST_CASE("A game outside the match doesn't affect the match, and leads back to it", "[app][series]") {
+TEST_CASE("A game outside the match doesn't affect the match, and the match can be continued from that game's menu",
+    "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     const std::string id = game_id_on_table(app);
@@ -378,7 +379,8 @@ TEST_CASE(
     CHECK_FALSE(current_match(started_app(fake)));
 }
 
-TEST_CASE("An undecided match must be ended before another one begins; a decided one needn't", "[app][series]") {
+TEST_CASE(
+    "An undecided match must be ended before another match begins; a decided match needn't be ended", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     const auto again = [&] {
@@ -448,7 +450,7 @@ TEST_CASE("A stored match is read only if its score is possible", "[app][series]
     for (const char* text : {"", "{}", "[]", "null", "{\"format\":1}"}) CHECK_FALSE(read_played_series(text));
 }
 
-TEST_CASE("If the store refuses, a match continues as long as the program runs", "[app][series]") {
+TEST_CASE("If the store refuses a match, the match continues as long as the program runs", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     fake.store_is_full = true;
@@ -463,7 +465,7 @@ TEST_CASE("If the store refuses, a match continues as long as the program runs",
     CHECK(current_match(started_app(fake))->series.games.size() == 2);
 }
 
-TEST_CASE("A match of a backup is imported if no match is stored here", "[app][series][backup]") {
+TEST_CASE("A match of a backup is imported if the store has no match", "[app][series][backup]") {
     FakePlatform from;
     App there = begun(from, best_of);
     play_to_end(there);

@@ -1,5 +1,5 @@
-// A game on the table: its viewer, the names of the seats, and bots that move the same whether the game was resumed or
-// not.
+// A game on the table: its viewer and the names of its seats. A bot makes the same move whether or not the game was
+// resumed before.
 #include "shell/catalogue.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
@@ -52,7 +52,7 @@ TEST_CASE("A lone human is called You, and bots have names", "[app][session]") {
     CHECK(s.title(english_voice()) == "Palace · House");
 }
 
-TEST_CASE("The title says if the table's rules differ from those of its preset", "[app][session]") {
+TEST_CASE("The title of a table says so if its rules differ from those of its preset", "[app][session]") {
     const auto title = [](const std::string& options) {
         std::string text = palace_record("1");
         const std::string none = R"("options":{})";

@@ -23,7 +23,7 @@ TEST_CASE("The chosen language is stored, and older settings have none", "[app][
     CHECK(read_settings(R"({"language":7})").language.empty());
 }
 
-TEST_CASE("Volume and vibration are stored, and older settings have the default", "[app][settings][sound]") {
+TEST_CASE("Volume and vibration are stored, and older settings have the defaults for both", "[app][settings][sound]") {
     for (const Volume volume : {Volume::off, Volume::quiet, Volume::normal, Volume::loud})
         for (const bool vibration : {false, true}) {
             Settings settings;
@@ -38,7 +38,7 @@ TEST_CASE("Volume and vibration are stored, and older settings have the default"
     }
 }
 
-TEST_CASE("The text size is stored, and older settings use the system's", "[app][settings]") {
+TEST_CASE("The text size is stored, and older settings use the system's text size", "[app][settings]") {
     for (int size = 0; size < text_size_count; ++size) {
         Settings settings;
         settings.text_size = static_cast<TextSize>(size);
@@ -48,8 +48,9 @@ TEST_CASE("The text size is stored, and older settings use the system's", "[app]
         CHECK(read_settings(text).text_size == TextSize::system);
 }
 
-TEST_CASE("The player's habits are stored, and older settings have the default habits", "[app][settings]") {
-    for (int flags = 0; flags < 4; ++flags) {
+TEST_CASE("Preferences such as left-handed play are stored, and older settings have the default preferences",
+    "[app][settings]") {
+    for (int flags = 0; flags < 16; ++flags) {
         Settings settings;
         settings.habits.left_handed = (flags & 1) != 0;
         settings.habits.one_tap = (flags & 2) != 0;
@@ -61,7 +62,8 @@ TEST_CASE("The player's habits are stored, and older settings have the default h
     CHECK_FALSE(read_settings(R"({"speed":1})").habits.one_tap);
 }
 
-TEST_CASE("Text has the size that the player or the system wants, from 100 to 150 %", "[app][settings]") {
+TEST_CASE(
+    "Text has the size that the player or the system has chosen, limited to between 100 and 150 %", "[app][settings]") {
     CHECK(zoom_for(TextSize::usual, 2, 1440, 900) == 1.0F);
     CHECK(zoom_for(TextSize::large, 1, 1440, 900) == 1.15F);
     CHECK(zoom_for(TextSize::largest, 1, 1440, 900) == 1.5F);
@@ -83,7 +85,8 @@ TEST_CASE("In a window smaller than 320 by 320 units everything is smaller, down
     CHECK(zoom_for(TextSize::usual, 1, 100, 100) == 0.6F);
 }
 
-TEST_CASE("In a window larger than a desktop's everything is larger, and large text even more", "[app][settings]") {
+TEST_CASE(
+    "In a window larger than 1440 by 900 units everything is enlarged, and large text even more", "[app][settings]") {
     CHECK(zoom_for(TextSize::usual, 1, 2560, 1080) == 1.2F);
     CHECK(zoom_for(TextSize::usual, 1, 3840, 2160) == 2.4F);
     CHECK(zoom_for(TextSize::largest, 1, 2560, 1080) > 1.7F);
@@ -91,7 +94,8 @@ TEST_CASE("In a window larger than a desktop's everything is larger, and large t
     CHECK(zoom_for(TextSize::usual, 1, 820, 1180) == 1.0F);
 }
 
-TEST_CASE("Each volume is louder than the one before, and the default is soft", "[app][settings][sound]") {
+TEST_CASE(
+    "Each choice of the volume is louder than the one before, and the default is soft", "[app][settings][sound]") {
     CHECK(volume_factor(Volume::off) == 0);
     CHECK(volume_factor(Volume::quiet) > 0);
     CHECK(volume_factor(Volume::quiet) < volume_factor(Volume::normal));
@@ -100,7 +104,8 @@ TEST_CASE("Each volume is louder than the one before, and the default is soft", 
     CHECK(volume_factor(Volume::loud) <= 1);
 }
 
-TEST_CASE("Whether the speed was chosen is stored, and in older settings an unusual speed counts as chosen",
+TEST_CASE("The settings store whether the player chose the speed; in older settings any speed but the default counts "
+          "as chosen",
     "[app][settings]") {
     for (const bool chosen : {false, true}) {
         Settings settings;

@@ -1,4 +1,4 @@
-// The start of the program: stored data, and requests of the address.
+// The start of the program, with what is stored and with what the page's address requests.
 #include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -21,7 +21,7 @@ TEST_CASE("The first start shows the home screen without a message", "[app][star
     CHECK(fake.stored.empty());
 }
 
-TEST_CASE("The address can request a table", "[app][start]") {
+TEST_CASE("The page's address can request a table", "[app][start]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(apply_launch_options(app,
@@ -56,7 +56,7 @@ TEST_CASE("The system's setting for less motion counts until the player has chos
     CHECK(begun().settings.speed == Speed::calm);
 }
 
-TEST_CASE("Choices of a table that the address doesn't name have their defaults", "[app][start]") {
+TEST_CASE("If the page's address requests a table, whatever it doesn't specify has its default value", "[app][start]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
@@ -64,7 +64,7 @@ TEST_CASE("Choices of a table that the address doesn't name have their defaults"
     CHECK(table(app)["seats"].size() == 3);
 }
 
-TEST_CASE("No table opens if the address requests none", "[app][start]") {
+TEST_CASE("No table opens if the page's address requests none", "[app][start]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK_FALSE(apply_launch_options(app, {}));
@@ -89,7 +89,7 @@ TEST_CASE("A table that can't be set up is reported, and the current table stays
     CHECK(table(app) == before);
 }
 
-TEST_CASE("Invalid numbers in the address are ignored", "[app][start]") {
+TEST_CASE("Invalid numbers in the page's address are ignored", "[app][start]") {
     for (const char* odd : {"", "x", "-1", "1e9", "99999999999999999999999"}) {
         FakePlatform fake;
         App app = started_app(fake);

@@ -1,4 +1,4 @@
-// Statistics on the screen.
+// How statistics are shown on sheets.
 #include "shell/app/statistics/statistics.hpp"
 #include "shell/app/table_screen/result.hpp"
 #include "tests/shell/app/local.hpp"
@@ -62,7 +62,7 @@ TEST_CASE("All games are counted together, and each game separately", "[app][sco
     dispatch(app, {"statistics", ""});
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
     CHECK(figure(app, "Wins in a row") == "0 now, 2 at best");
-    // The time of the game of Palabra is unknown.
+    // The playing time of the one game of Palabra is unknown.
     CHECK(figure(app, "Playing time") == "16 min a game, 1 h 3 min in all");
     CHECK(figure(app, "Best score").empty()); // points of different games can't be compared
     dispatch(app, {"statistics_game", "1"});
@@ -142,7 +142,8 @@ TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]
     CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of_table(app).pile)));
 }
 
-TEST_CASE("In a game that only has a winner the others count as not first", "[app][scores][statistics]") {
+TEST_CASE("In a game that has a winner but no further places, statistics count the other players as not first",
+    "[app][scores][statistics]") {
     FakePlatform fake;
     App app = started_app(fake);
     for (int i = 0; i < 3; ++i) {

@@ -47,8 +47,8 @@ TEST_CASE("Practice asks in the program's language, and remembers the question b
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count("the house") == 1);
 }
 
-TEST_CASE(
-    "A challenge at the table asks in the program's language, and so does its verdict", "[app][challenge][language]") {
+TEST_CASE("At the table a challenge and its verdict show the question in the program's language",
+    "[app][challenge][language]") {
     FakePlatform fake;
     App app = started_in_german(fake);
     app.settings.speed = Speed::off;
@@ -65,7 +65,7 @@ TEST_CASE(
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count(english) == 1);
 }
 
-TEST_CASE("Titles and topics of shipped decks are in the program's language, and the topic is chosen by its number",
+TEST_CASE("Titles and topics of shipped decks are in the program's language, and a topic is chosen by its number",
     "[app][language]") {
     FakePlatform fake;
     App app = started_in_german(fake);
@@ -83,7 +83,7 @@ TEST_CASE("Titles and topics of shipped decks are in the program's language, and
     CHECK(model.topic == shown[1]);
 }
 
-TEST_CASE("The translation is requested once a deck is loaded, and a line says so if it can't be fetched",
+TEST_CASE("A deck's translation is requested once the deck is loaded, and a line says so if it can't be fetched",
     "[app][language]") {
     FakePlatform fake;
     fake.can_fetch = true;

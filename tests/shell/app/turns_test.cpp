@@ -74,7 +74,9 @@ TEST_CASE("Sending the turn is offered neither to a lone person nor to people wh
     CHECK(open_sheet_name(one.app) == "");
 }
 
-TEST_CASE("The sheet says for whom the link is, and that everybody could look at all cards", "[app][turns]") {
+TEST_CASE(
+    "The sheet with the link to a turn says for whom the link is, and that with it anybody could look at all cards",
+    "[app][turns]") {
     Device anna;
     anna.begin(palindromes());
     anna.play();
@@ -90,7 +92,8 @@ TEST_CASE("The sheet says for whom the link is, and that everybody could look at
     CHECK(anna.title() == "Rosa plays next");
 }
 
-TEST_CASE("On a phone the turn is first offered to the system's sharing, and stays unsent if it can't be copied",
+TEST_CASE(
+    "On a phone the main button shares a turn through the system, and a turn whose link can't be copied stays unsent",
     "[app][turns]") {
     Device anna;
     anna.fake.can_share = true;
@@ -196,8 +199,8 @@ TEST_CASE("A move can be taken back on the device on which it was made, and on n
     CHECK(rosa.record()["moves"] == anna.record()["moves"]);
 }
 
-TEST_CASE(
-    "When a game by message is deleted, the note of the seats at this device is deleted as well", "[app][turns]") {
+TEST_CASE("When a game by message is deleted, the stored list of the seats that play at this device is deleted as well",
+    "[app][turns]") {
     Device anna;
     anna.begin(palindromes());
     anna.play();
@@ -208,7 +211,8 @@ TEST_CASE(
     CHECK(stored_keys(anna.fake, "palazzo:here:").empty());
 }
 
-TEST_CASE("A backup of a game by message contains the note of the seats at the device", "[app][turns][backup]") {
+TEST_CASE(
+    "A backup of a game by message contains the list of the seats that play at this device", "[app][turns][backup]") {
     Device anna;
     anna.begin(palindromes());
     anna.play();

@@ -112,7 +112,7 @@ TEST_CASE("A tab that may not write shows its game, but nobody can play in it", 
     CHECK(fake.write_right_requests == 1);
 }
 
-TEST_CASE("A tab that takes over continues from what the other one has played", "[app][tabs]") {
+TEST_CASE("A tab that takes over from another tab continues from the other tab's last move", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());
@@ -130,8 +130,8 @@ TEST_CASE("A tab that takes over continues from what the other one has played", 
     CHECK(kept_games(fake) == 1);
 }
 
-TEST_CASE(
-    "A player who makes the same move as another tab, which has played on since, gets that tab's game", "[app][tabs]") {
+TEST_CASE("If a tab makes the same move as another one that has played on since, it gets the other tab's game",
+    "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());
@@ -181,7 +181,8 @@ TEST_CASE("A game that two tabs continued differently is stored twice, the secon
         [](const std::string& line) { return line.find("Both versions") != std::string::npos; }));
 }
 
-TEST_CASE("A tab that finds that it has lost the right to write changes nothing and says nothing", "[app][tabs]") {
+TEST_CASE(
+    "A tab that finds that another tab has taken over changes nothing in the store and says nothing", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_record_text(first.app, palace_record("5")).empty());

@@ -1,4 +1,4 @@
-// The mirror of screens: it marks the language of each text, says what Escape does, and announces nothing twice.
+// The text mirror of screens: it marks the language of each text, says what Escape does, and announces nothing twice.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -36,7 +36,8 @@ const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
     return nullptr;
 }
 
-/// Returns the parts of a region's lines that are marked as in `language`, and checks that each occurs in its line.
+/// Returns the texts in the lines of `region` that are marked as texts in `language`. Requires that each marked text
+/// occurs in its line.
 std::vector<std::string> quoted(const a11y::Region& region, const std::string& language) {
     std::vector<std::string> texts;
     for (const ForeignText& part : region.foreign) {
@@ -55,14 +56,16 @@ TEST_CASE("A prompt is marked with its language, which depends on the kind of qu
     for (const QuestionKind kind : {QuestionKind::article, QuestionKind::plural, QuestionKind::conjugate,
              QuestionKind::gap, QuestionKind::opposite, QuestionKind::listen})
         CHECK(pages::prompt_language(deck, kind) == "es");
-    // A Spanish voice would read out the number that the player is to write.
+    // Prompts of these kinds are in English. A Spanish voice would even reveal an answer: it would read the number that
+    // the player is to write as Spanish words.
     for (const QuestionKind kind : {QuestionKind::speak, QuestionKind::ask, QuestionKind::translate,
              QuestionKind::number, QuestionKind::define, QuestionKind::reply})
         CHECK(pages::prompt_language(deck, kind) == "en");
     CHECK(pages::prompt_language({}, QuestionKind::gap).empty());
 }
 
-TEST_CASE("The text mirror of a challenge marks its parts in another language", "[app][mirror]") {
+TEST_CASE(
+    "The text mirror of a challenge marks the texts that are in another language than the program's", "[app][mirror]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "auto", spanish_challenges));
     const quiz::Item item = asked_item(app);

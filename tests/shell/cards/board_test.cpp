@@ -1,4 +1,4 @@
-// A board seen through a window that pans and zooms.
+// The part of a board that a window shows: it can be moved and zoomed.
 #include "shell/cards/board.hpp"
 
 #include <catch2/catch_approx.hpp>
@@ -49,7 +49,8 @@ TEST_CASE("the board shows all cards, as large as possible", "[board]") {
     }
 }
 
-TEST_CASE("if not all cards fit, the board shows the part around the latest card without wasting room", "[board]") {
+TEST_CASE("if not all cards fit, the board shows the part around the latest card, with little empty room beside it",
+    "[board]") {
     const std::vector<Square> wide{{-12, 0}, {12, 0}};
     const Camera camera = camera_showing(wide, area, zoom, {12, 0});
     CHECK(camera.card == zoom.least);
@@ -66,7 +67,8 @@ TEST_CASE("panning moves the board with the finger", "[board]") {
     CHECK(after.y == Approx(before.y - 40));
 }
 
-TEST_CASE("zooming keeps the point under the pointer in place, and is limited", "[board]") {
+TEST_CASE(
+    "zooming keeps the point under the pointer in place, and a card has a smallest and a largest size", "[board]") {
     const Camera camera{{2, 3}, 50};
     const Point about{100, 200};
     const Square under = square_at(camera, area, about);

@@ -13,7 +13,7 @@ using namespace palazzo;
 
 namespace {
 
-/// A vertex of a card, in card widths from the upper left corner of the card.
+/// A corner of a drawn triangle, measured in card widths from the upper left corner of the card.
 struct Vertex {
     ui::Point at;
     ui::Colour colour = 0;

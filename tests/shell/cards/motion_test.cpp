@@ -131,7 +131,7 @@ TEST_CASE("a card without an origin is drawn in place at once") {
     CHECK(m.sprites(1).size() == 1);
 }
 
-TEST_CASE("the pile flies to the player who takes it, fades and is gone") {
+TEST_CASE("the pile flies to the player who takes it, and fades until it is gone") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0, 0), sprite(king, pile, 5, 1)}, 1), 0, 1);
     Scene taken = scene({}, 2);
@@ -190,7 +190,7 @@ TEST_CASE("a dragged card follows the pointer without easing") {
     CHECK_FALSE(m.is_moving(1));
 }
 
-TEST_CASE("of several equal cards each stays in its own place") {
+TEST_CASE("if a scene has several equal cards, each of them stays in its own place") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1), sprite(two, pile, 90, 2)}, 2), 1, 1);

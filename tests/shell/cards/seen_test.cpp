@@ -1,4 +1,4 @@
-// The card under the mouse.
+// Finding the card under the mouse.
 #include "shell/cards/hand.hpp"
 #include "shell/cards/seen.hpp"
 
@@ -7,7 +7,7 @@
 namespace palazzo::ui::test {
 namespace {
 
-/// Returns a scene with one card of a hand, which may have risen under the mouse.
+/// Returns a scene with one card of a hand. If `hovered` is true the card has risen under the mouse.
 Scene one_card(const Pose& rest, bool hovered) {
     Scene scene;
     Sprite& s = scene.add_card(Card::unknown(), rest, 1);

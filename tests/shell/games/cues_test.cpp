@@ -16,7 +16,7 @@ namespace {
 
 using Heard = std::optional<Cue>;
 
-/// Returns the sound of a move of `seat`. `move` is JSON with ' in place of ".
+/// Returns the sound of a move of `seat`. In `move`, which is JSON, each double quote is written as a single one.
 template <class Round>
 Heard heard(const Round& r, Seat seat, const std::string& move) {
     using G = decltype(Round::rules);
@@ -29,7 +29,7 @@ Heard heard(const Round& r, const std::string& move) {
     return heard(r, r.turn(), move);
 }
 
-/// Returns whether a move of the seat that is to act is celebrated.
+/// Returns whether `move`, made by the seat that is to act, is celebrated.
 template <class Round>
 bool celebrated(const Round& r, const std::string& move) {
     using G = decltype(Round::rules);
@@ -62,14 +62,15 @@ TEST_CASE("In Palace a burning pile is celebrated, and a taken pile isn't", "[pa
     CHECK_FALSE(celebrated(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}"));
 }
 
-TEST_CASE("In Palace turning over a face-down card has a sound, and so has taking the pile if the card doesn't beat it",
+TEST_CASE("In Palace turning over a face-down card has a sound, but if the card doesn't beat the pile, the pile's "
+          "taking sounds instead",
     "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"", "", "KS 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::flip);
     CHECK(heard(Round({.seats = {{"", "", "4S 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::sweep);
 }
 
-TEST_CASE("In Palace a chime sounds for a right answer, and a buzz for a wrong one, whatever else it causes",
+TEST_CASE("In Palace a chime sounds for a right answer, and a buzz for a wrong one, whatever else happens in the move",
     "[palace][sound]") {
     using namespace palace::test;
     Round r = speak_round({{"7S KD"}, {"3S KH"}, only_fours}, "QD", "{'judge':'self'}");

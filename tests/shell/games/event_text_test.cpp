@@ -1,4 +1,4 @@
-// The plate's text about the last move if not all of it fits.
+// The text on a plate about the events of the last move, if there is no room for all of them.
 #include "engine/games/palace/rules.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "shell/games/event_text.hpp"
@@ -18,18 +18,21 @@ const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event
 
 } // namespace
 
-TEST_CASE("The plate names the first events of a move, at most the given number", "[told]") {
+TEST_CASE("A plate with room for a few events names the first ones of a move", "[told]") {
     CHECK(event_text(two, voice, 2) == "Rosa passed. Rosa got it right.");
     CHECK(event_text(two, voice, 1) == "Rosa passed.");
     CHECK(event_text(two, voice, 0).empty());
 }
 
-TEST_CASE("If the results of a move are more important, the plate names the last events", "[told]") {
+TEST_CASE(
+    "If the results of a move are more important than its beginning, a plate with little room names the last events",
+    "[told]") {
     CHECK(event_text(two, voice, 1, true) == "Rosa got it right.");
     CHECK(event_text(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
 }
 
-TEST_CASE("In Palindromes the plate names the palindrome that a card completed rather than the card's place",
+TEST_CASE("In Palindromes a plate with room for one sentence names the palindrome that a card completed, not the "
+          "card's place",
     "[told][palindromes]") {
     ScreenContext<Rules> context;
     context.voice = voice;
@@ -42,7 +45,7 @@ TEST_CASE("In Palindromes the plate names the palindrome that a card completed r
     CHECK(event_text_with_todo(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
-TEST_CASE("The plate adds no instruction that its last sentence has already given", "[told][palace]") {
+TEST_CASE("An instruction isn't added to a plate whose last sentence already says it", "[told][palace]") {
     ScreenContext<palace::Rules> context;
     context.voice = voice;
     context.latest = {palace::SeatChallenged{0, 1}};

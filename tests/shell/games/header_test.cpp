@@ -1,4 +1,4 @@
-// The buttons at the table's upper edge, under the pointer.
+// The buttons at the upper edge of a table, and how they react to a pointer.
 #include "shell/games/header.hpp"
 #include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
@@ -29,7 +29,8 @@ class Header : public shell_test::PointerAndKeys<Header> {
             });
     }
     ui::Rect area() const { return {8, 8, width_ - 16, 48}; }
-    /// Taps the header at `x`, and returns the action that the tap requests; empty if none.
+    /// Taps the header at the horizontal position `x`, and returns the action that the tap requests; empty if it
+    /// requests none.
     std::string tapped(float x) {
         asked.clear();
         tap({x, area().centre().y});
@@ -59,7 +60,9 @@ TEST_CASE("Menu and undo are at the left, hint and rules at the right", "[header
     }
 }
 
-TEST_CASE("In a narrow window redo replaces the rules, and in a wide one it is next to undo", "[header]") {
+TEST_CASE(
+    "In a narrow window the button for redo is in the place of that for the rules; in a wide window it is next to undo",
+    "[header]") {
     for (const float width : {320.0F, 390.0F}) {
         Header narrow(width, {true, true, true, true});
         CHECK(narrow.from_right(0) == "redo");

@@ -1,4 +1,4 @@
-// Movement on a table follows only from the events of the last move, not from the position before.
+// The movement on a table depends only on the events of the last move, not on the position before it.
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/scene.hpp"
 #include "shell/games/palace/scene.hpp"
@@ -55,7 +55,7 @@ std::size_t visits_to_read(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("Without events nothing moves on a table of Palace", "[palace][movement]") {
+TEST_CASE("If a move has no events, nothing flies on a table of Palace", "[palace][movement]") {
     const palace::Rules rules;
     contract::for_each_position(rules, 4, [](const auto& match) {
         const Scene still = palace_scene(match.view(0), {}, 0);
@@ -82,12 +82,12 @@ TEST_CASE("When another player draws two cards, two cards fly from the draw pile
     std::vector<palace::Event> events;
     r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'play':['9S','9H']}")), events);
     CHECK(palace_scene(r.view(0), events, 1).passing_cards.size() == 2);
-    // Cards that the viewer has drawn are sprites of the hand instead.
+    // To the viewer who draws them, the cards are shown as part of the hand instead.
     CHECK(palace_scene(r.view(1), events, 1).passing_cards.empty());
 }
 
 TEST_CASE(
-    "A card that is turned over from the draw pile doesn't fly to a hand like a drawn card", "[palace][movement]") {
+    "A card that is turned over from the draw pile doesn't fly to a hand as a drawn card does", "[palace][movement]") {
     using palace::test::Round;
     Round r({.options = "{'chance_card':true}",
         .seats = {{"4S 5S 6S"}, {"4H 5H 6H"}},

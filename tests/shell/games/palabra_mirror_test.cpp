@@ -1,4 +1,4 @@
-// The Palabra table in words: zones, the move being composed, and the button that makes it.
+// The text mirror of a Palabra table: its zones, the move that the player composes, and the button that makes the move.
 #include "shell/games/palabra/mirror.hpp"
 #include "tests/shell/games/palabra_player.hpp"
 
@@ -17,7 +17,7 @@ namespace {
 constexpr const char* pass = R"({"pass":true})";
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
 
-/// A player who uses only the mirror.
+/// A player who plays with the text mirror only.
 class Reader {
   public:
     explicit Reader(Round round) : player_(std::move(round)) {}
@@ -94,7 +94,8 @@ TEST_CASE("A word can be typed into the text field of the mirror and confirmed",
     CHECK(reader.made() == std::vector<std::string>{pass, R"({"word":["Cg","Ab","Trb"]})"});
 }
 
-TEST_CASE("Toggles compose a move, and the confirming button says why the move is illegal", "[palabra][mirror]") {
+TEST_CASE(
+    "A move is composed with toggles, and if it is illegal the button that confirms it says why", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     for (const char* card : {"Trb", "Cg", "Ab"})
         reader.press("pick:" + std::to_string(reader.player().rack_card_id(card)));
@@ -136,7 +137,7 @@ TEST_CASE("A word is shaved card by card", "[palabra][mirror]") {
     CHECK(reader.made() == std::vector<std::string>{R"({"shave":["Rr"]})"});
 }
 
-TEST_CASE("Each word that a joker can cancel is a toggle", "[palabra][mirror]") {
+TEST_CASE("In the text mirror each word that a joker can cancel has a toggle", "[palabra][mirror]") {
     Reader reader(facing("! Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Cancel words");
     reader.press("joker:1");
@@ -145,7 +146,7 @@ TEST_CASE("Each word that a joker can cancel is a toggle", "[palabra][mirror]") 
     CHECK(reader.made().size() == 1);
 }
 
-TEST_CASE("A player can pass with a button of the text mirror", "[palabra][mirror]") {
+TEST_CASE("The text mirror has a button with which the player passes", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);

@@ -1,4 +1,5 @@
-// A table of Palabra in a window, with pointer and keys, which plays the resulting moves like the program.
+// A table of Palabra in a window, used with pointer and keys. The moves that the table returns are made at once, as in
+// the program.
 #pragma once
 
 #include "shell/games/palabra/table.hpp"
@@ -37,13 +38,14 @@ class Player : public shell_test::PointerAndKeys<Player> {
     Round& round() { return round_; }
     Layout layout() const { return lay_out_table(390, 844, round_.state.table.players() - 1); }
 
-    /// Returns the id of an unselected card of the rack, which is named like `Pb3`; -1 if there is none.
+    /// Returns the id of an unselected card in the rack; -1 if there is none. `card` is the notation of the card, such
+    /// as `Pb3`.
     int rack_card_id(const std::string& card) const {
         for (const RackCard& r : screen.rack)
             if (r.id >= 0 && !screen.draft.has(r.id) && to_text(r.card) == card) return r.id;
         return -1;
     }
-    /// Returns the place of an unselected card of the rack.
+    /// Returns the centre of an unselected card in the rack; `text` is its notation.
     Point card_point(const std::string& text) const {
         const auto places = rack_places(screen.rack, layout());
         const int wanted = rack_card_id(text);
@@ -51,10 +53,10 @@ class Player : public shell_test::PointerAndKeys<Player> {
             if (wanted >= 0 && screen.rack[i].id == wanted) return places[i].centre;
         return {};
     }
-    /// Returns the place of a letter of a seat's word.
+    /// Returns the centre of a letter in the word of `seat`; `tile` is the index of the letter.
     Point letter_point(Seat seat, std::size_t tile) const { return word_places(view(), seat, layout())[tile].centre; }
-    /// Returns the place of the card with the index `place` in the word being composed. Cards of another player's word
-    /// count as well.
+    /// Returns the centre of a card in the word that the player composes. The index `place` also counts the cards of
+    /// another player's word on which this word builds.
     Point tray_point(std::size_t place) const {
         return tray_items(view(), screen.rack, screen.draft, layout())[place].pose.centre;
     }
@@ -66,8 +68,8 @@ class Player : public shell_test::PointerAndKeys<Player> {
     }
     void press_main() { tap(layout().main_button.centre()); }
     void press_side() { tap(layout().side_button.centre()); }
-    /// Returns the word in the tray, with the letters of another player's word if it builds on one; empty if there is
-    /// none.
+    /// Returns the letters of the word that the player composes, including those of another player's word on which it
+    /// builds; empty if there is no word.
     std::string tray_letters() const {
         const auto reading = reading_of(view(), screen.rack, screen.draft, screen.wish);
         return reading && reading->word ? letters_of(*reading->word) : std::string();
@@ -92,7 +94,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
         latest_ = round_.play(seat, move);
         ++moment_;
     }
-    /// Hands the device to another seat and shows its view.
+    /// Hands the device to the player in another seat and shows the view of that seat.
     void hand_to(Seat seat) {
         me_ = seat;
         draw_frames(3);

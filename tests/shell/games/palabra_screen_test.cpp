@@ -1,4 +1,4 @@
-// The Palabra table by pointer and keys: how words, builds, shaves and other moves are made.
+// The Palabra table used with pointer and keys: how words, builds, shaves and other moves are made.
 #include "tests/shell/games/palabra_player.hpp"
 
 #include "engine/games/palabra/play.hpp"
@@ -20,7 +20,7 @@ namespace {
 constexpr const char* pass = R"({"pass":true})";
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
 
-/// Returns a game for two in which the other player has a word on the table.
+/// Returns a game for two in which seat 0 holds `hand`. Unless `word` is empty, seat 1 has it on the table.
 Round facing(const char* hand, const char* word = "", const char* options = "{}") {
     return Round(Scene{options, {hand, "Eb Eb Er Ey Ir Iy Ab"}, {"", word}, rest});
 }
@@ -53,7 +53,7 @@ TEST_CASE("A typed word uses the cards that score most, and a new letter may rep
 }
 
 TEST_CASE(
-    "A typed letter for which there is no card is refused, unless a wild card can replace it", "[palabra][screen]") {
+    "A typed letter for which there is no card is refused, unless a wild card can stand for it", "[palabra][screen]") {
     Player player(facing("Cg Ab Ob Er ? Ib Ub2"));
     player.type_letters("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -105,7 +105,8 @@ TEST_CASE("Drawn cards take the places of the played cards in the rack, and the 
     player.press_key(ImGuiKey_Enter);
     player.draw_frames(3);
     REQUIRE(player.moves_made.size() == 2);
-    // C, A and T are gone; the next three cards of the draw pile take their places, whatever the sorting of the hand.
+    // C, A and T are played, and the next three cards of the draw pile take their places, although the hand is sorted
+    // differently.
     CHECK(player.rack_text().substr(0, 3) == "Ub2");
     CHECK(player.rack_text().find("Er Ib Ob") != std::string::npos);
     CHECK(player.screen.rack.size() == 7);
@@ -181,7 +182,7 @@ TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters
 }
 
 TEST_CASE("The shave button shows how many points the other player would lose", "[palabra][screen]") {
-    // 12 × 3★ × 3★ × 2★ + 70; the letters shaved are worth 2 × 18 and 1 × 18.
+    // Rosa's word scores 12 × 3 × 3 × 2 + 70. Without the two shaved letters it loses 2 × 18 and 1 × 18.
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
     player.screen.draft.purpose = Draft::Purpose::shave;
     player.screen.draft.seat = 1;
@@ -269,7 +270,8 @@ TEST_CASE(
     CHECK(player.screen.draft.purpose == Draft::Purpose::exchange);
 }
 
-TEST_CASE("The first press on the side button passes the pre-play, and the second one the play", "[palabra][screen]") {
+TEST_CASE("The first press on the side button passes the pre-play, and the second press passes the play",
+    "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.press_side();
     player.press_side();
@@ -421,7 +423,7 @@ TEST_CASE("In simultaneous play a word that is played at once waits for the othe
     }
 }
 
-TEST_CASE("A whole turn can be played with keys: arrows, space, Enter", "[palabra][screen]") {
+TEST_CASE("A whole turn can be played with the arrow keys, space and Enter", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.press_key(ImGuiKey_RightArrow); // the first key makes the focus visible
     player.press_key(ImGuiKey_RightArrow);
@@ -457,7 +459,7 @@ TEST_CASE("A word on the table can be reached with the arrow keys and opened wit
 }
 
 TEST_CASE(
-    "Shaving is only offered if a card of the hand matches a letter of another player's word", "[palabra][screen]") {
+    "Shaving is offered only if a card of the hand matches a letter of another player's word", "[palabra][screen]") {
     const auto offered = [](const char* hand) { return has_letters_to_shave(facing(hand, "Cg Ay2 Tr").view(0)); };
     CHECK(offered("Ab Ib Ob Ub2"));
     CHECK_FALSE(offered("Ib Ob Ub2 Er"));

@@ -17,7 +17,7 @@ std::string text_of(const palabra::Rules& rules, const Move& move) {
     return rules.write_move(rules.with_cards_in_listed_order(move)).dump();
 }
 
-/// Suggests a move, and returns whether an enabled control of the mirror makes it.
+/// Suggests `move`, and returns whether the text mirror has an enabled control that makes it.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
     Table table;
     table.suggest(view, move);
@@ -35,7 +35,8 @@ struct Tried {
     std::vector<std::string> in_vain;
 };
 
-/// Plays `games` random games, and in each position suggests some of the legal moves.
+/// Plays `games` random games and suggests some legal moves in each position. Returns how many moves of each kind were
+/// suggested, and the suggested moves that no control could make.
 Tried tried(const char* options, std::uint64_t games) {
     Tried all;
     for (std::uint64_t game = 1; game <= games; ++game) {
@@ -70,7 +71,7 @@ TEST_CASE("Every move that a hint of Palabra suggests can be made with one press
     }
 }
 
-TEST_CASE("A suggested shave can be made with one press if only the previous player's word can be shaved") {
+TEST_CASE("If only the previous player's word can be shaved, a suggested shave can be made with one press") {
     const Tried all = tried("{'shave':'previous'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
     CHECK(all.times.contains(MoveAction::shave));

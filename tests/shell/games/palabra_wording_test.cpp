@@ -17,7 +17,7 @@ namespace {
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
 const i18n::Voice voice = shell_test::english_voice({{"You", "Rosa", "Otto"}, 0});
 
-/// The view of seat 0, and the word that it composes by typing.
+/// The view of seat 0, and the word that the player in this seat composes by typing.
 struct Table {
     palabra::View view;
     Rack rack;
@@ -76,13 +76,14 @@ TEST_CASE("A card that alone breaks the lock is named", "[palabra][told]") {
     CHECK(two.locked_colours() == "no shared colour, no lock"); // two cards break the lock, so no card is named
 }
 
-TEST_CASE("The factor for the last word of a game is shown at the end of its score", "[palabra][told]") {
+TEST_CASE("The doubling of a game's last word is shown at the end of the word's score", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy", "");
     t.types("CAT");
     CHECK(t.score() == "**20** = [(3+1+1) × 2◆] × 2 last word");
 }
 
-TEST_CASE("A build counts the values of taken cards, but only the stars of the player's own cards", "[palabra][told]") {
+TEST_CASE("The score of a build counts the values of all its cards, but only the stars of the player's own cards",
+    "[palabra][told]") {
     Table t = facing("Sy2 Er Er Er Er Er Er", "Rb2 Ab Ib Ny");
     t.draft.seat = 1;
     t.types("S");

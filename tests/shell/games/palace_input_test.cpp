@@ -1,5 +1,5 @@
-// The Palace table, used with pointer and keyboard. Frames are drawn without a window; events are made as a window
-// would send them.
+// The Palace table, used with pointer and keyboard. Frames are drawn without a window, and the tests send the events
+// that a window would send.
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
 #include "tests/games/palace/table.hpp"
@@ -23,7 +23,7 @@ namespace {
 using shell_test::HeadlessWindow;
 using ui::Point;
 
-/// A table in the middle of a game with seat 0 to play, and the player's pointer and keys.
+/// A table in the middle of a game in which seat 0 is to play, and that player's pointer and keys.
 class Player : public shell_test::PointerAndKeys<Player> {
   public:
     explicit Player(const palace::View& view) : view_(view) { draw_frames(4); }
@@ -31,15 +31,15 @@ class Player : public shell_test::PointerAndKeys<Player> {
     Point place_of(const Spot& spot) const {
         const auto scene = scene_of(view_, lay_out_table(390, 844, space_needs(view_)), {});
         for (const ui::Sprite& s : scene.sprites)
-            // Returns a point near the left edge of the card, because the next card of the fan doesn't cover it there.
+            // The point is near the left edge of the card, where the next card of the fan doesn't cover this one.
             if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
         return {};
     }
     Point button() const { return lay_out_table(390, 844, space_needs(view_)).main_button.centre(); }
     Point pile() const { return lay_out_table(390, 844, space_needs(view_)).pile.centre; }
 
-    /// Returns the centre of a rank's button on the sheet for a joker. Its thirteen buttons are the last controls of
-    /// the frame.
+    /// Returns the centre of the button for `rank` on the sheet that asks for the rank of a joker. Its thirteen buttons
+    /// are the last controls of the frame.
     Point rank_button(int rank) const {
         const auto& controls = window_.presses().shown.controls;
         return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
@@ -47,7 +47,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
 
     /// Returns whether a control with this id is drawn.
     bool offers(const std::string& id) const { return ui::registered_area(window_.presses(), id).has_value(); }
-    /// Shows the view after a move, for the same seat.
+    /// From the next frame on shows `view`, the position after the move whose events are `latest`.
     void see(const palace::View& view, std::vector<palace::Event> latest) {
         view_ = view;
         latest_ = std::move(latest);

@@ -55,7 +55,8 @@ std::string text(const Named& n) {
         + number(n.area.h);
 }
 
-/// Returns a line for each part that overlaps another or is outside the window; empty if there is none.
+/// Returns a line for each part that overlaps another part or is partly outside the window; empty if all parts are
+/// placed well.
 std::string faults(const std::vector<Named>& parts, const Rect& window) {
     std::string all;
     for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -97,7 +97,7 @@ TEST_CASE("Cards of the same rank on top of the pile are all visible, whoever pl
             if (pile.size() < 2 || pile[pile.size() - 1].rank != pile[pile.size() - 2].rank) return false;
             ++runs;
             CHECK(fanned_count(v, {}) >= 2);
-            // Each of the cards shows a strip at its left that is wide enough for its index.
+            // Each of the cards shows a strip at its left edge that is wide enough for the card's index.
             std::vector<float> x;
             for (const ui::Sprite& s : scene(v).sprites)
                 if (s.tag == tag_of({Spot::SpotKind::pile, 0})) x.push_back(s.pose.centre.x);
@@ -285,7 +285,8 @@ TEST_CASE("The button plays the selected cards, or says why they can't be played
     });
 }
 
-TEST_CASE("Laying and swapping have their own buttons") {
+TEST_CASE("While cards are chosen to lie face up the main button places them, and while cards are swapped it ends the "
+          "swapping") {
     PalaceMatch choosing = match("classic", R"({"players":3})", 3);
     const palace::View v = choosing.view(0);
     Selection s;
@@ -363,11 +364,11 @@ SceneInput with(Selection selection) {
 
 } // namespace
 
-TEST_CASE("Two twos that must be covered can be selected with their cover") {
+TEST_CASE("Two twos that must be covered can be selected together with their cover") {
     const Round round(
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 2H 4S 5H"}, {"5S"}}, .pile = "9D"});
     const palace::View v = round.view(0);
-    // While only the twos are selected, the second one may also be what covers the first one.
+    // While only the twos are selected, the player may also mean the second two as the cover of the first.
     const SceneInput both = with(picked(v, {"2S", "2H"}));
     CHECK_FALSE(look_of(v, both, "4S").dimmed);
     const auto covered = move_of(v, picked(v, {"2S", "2H", "4S"}));
@@ -378,7 +379,7 @@ TEST_CASE("Two twos that must be covered can be selected with their cover") {
     CHECK(picked(v, {"2S", "2H", "4S", "5H"}).picks.size() == 1);
 }
 
-TEST_CASE("If a two that must be covered is selected, the possible covers are bright") {
+TEST_CASE("If a two that must be covered is selected, the cards that may cover it are bright") {
     const Round round(
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 4S 5H KS"}, {"5S"}}, .pile = "9D"});
     const palace::View v = round.view(0);
@@ -401,7 +402,7 @@ TEST_CASE("If a card is selected, the cards that may be played with it are brigh
     CHECK(look_of(v, nine, "9H").playable);
     CHECK(look_of(v, nine, "KS").dimmed);
     CHECK_FALSE(look_of(v, nine, "9S").dimmed);
-    // A selection without any legal move doesn't dim the others.
+    // Selecting a card that can't be played dims no other card.
     CHECK(look_of(v, with(picked(v, {"4D"})), "KS").playable);
 }
 

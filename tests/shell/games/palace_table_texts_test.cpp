@@ -1,4 +1,4 @@
-// The order in which a Palace table reports events: never before their card has landed.
+// When the texts of a Palace table report an event: never before the card of the event has landed.
 #include "shell/cards/motion.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "shell/games/palace/table_texts.hpp"
@@ -14,7 +14,7 @@ using palace::test::Round;
 
 namespace {
 
-/// The views before and after a move, and the events of the move.
+/// A move: the view before it, the view after it, and its events.
 struct Step {
     palace::View before;
     palace::View after;

@@ -1,4 +1,4 @@
-// The Palindromes table: its content, and how a move is made by pointer, keys and words.
+// The Palindromes table: its content, and how a move is made with the pointer, with keys and with the text mirror.
 #include "shell/games/palindromes/mirror.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/games/palindromes_match.hpp"
@@ -42,7 +42,7 @@ void play_until(PalindromesMatch& m, Rng& dice, Stop&& stop) {
 
 bool my_turn(const View& v) { return palindromes::seats_to_act(v.table).has(v.me); }
 
-/// Returns a view of seat 0 to play, with `cards` cards on the board.
+/// Returns what seat 0 sees in a position in which it is to play and at least `cards` cards are on the board.
 View in_mid_game(std::uint64_t seed, std::size_t cards) {
     PalindromesMatch m = new_match(seed);
     Rng dice(seed);
@@ -51,7 +51,7 @@ View in_mid_game(std::uint64_t seed, std::size_t cards) {
     return m.view(0);
 }
 
-/// Returns a view of seat 0 to play, with a pending palindrome of the other player.
+/// Returns what seat 0 sees in a position in which it is to play and the other player has a pending palindrome.
 View with_pending() {
     for (std::uint64_t seed = 1;; ++seed) {
         PalindromesMatch m = new_match(seed);
@@ -62,7 +62,7 @@ View with_pending() {
     }
 }
 
-/// A table with seat 0 to play, and the player's pointer and keys.
+/// A table at which seat 0 is to play, and that player's pointer and keys.
 class Player : public shell_test::PointerAndKeys<Player> {
   public:
     explicit Player(const View& view) : view_(view) { draw_frames(4); }
@@ -252,7 +252,8 @@ TEST_CASE("Two fingers can zoom the board and move it at the same time", "[palin
         const Move move = some_move(v);
         const Point there = player.on_board(move.at);
         const Point after = area.centre() + (there - area.centre()) * factor + way;
-        // Uses a point where another square would be without the zoom, and where the finger hits only the board.
+        // Only a move is tried for which the point `after` is on the board and would be in another square without the
+        // zoom.
         const bool tells = length(after - there - way) > player.camera().card * ui::row_step;
         if (!tells || !area.inset(4).contains(after)
             || ui::rects_overlap(player.layout().zoom, rect_around(after, 8, 8)))
@@ -345,7 +346,7 @@ TEST_CASE("The number pad's digits select cards", "[palindromes][screen][keys]")
     CHECK(player.screen.picked == v.hand[1]);
 }
 
-TEST_CASE("The mirror describes a pending palindrome, which can be extended next to the last placed card",
+TEST_CASE("The text mirror describes a pending palindrome, which can be extended next to the last placed card",
     "[palindromes][screen]") {
     const View v = with_pending();
     const auto squares = extension_squares(v);

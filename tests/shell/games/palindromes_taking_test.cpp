@@ -1,4 +1,4 @@
-// A taken palindrome: it is shown whole in its place, then flies to the player who took it.
+// A taken palindrome is shown whole in its place, and then flies to the player who took it.
 #include "shell/games/palindromes/scene.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/games/palindromes_match.hpp"
@@ -23,14 +23,15 @@ using ui::Point;
 
 namespace {
 
-/// A move that took a palindrome at once: the views before and after it.
+/// A move with which a palindrome was taken at once: the views before and after the move, and its events.
 struct Capture {
     View before;
     View after;
     std::vector<palindromes::Event> events;
 };
 
-/// Returns the first capture after which the board is shown in a different view.
+/// Returns a move with which a palindrome was taken, and after which the window shows another part of the board or
+/// another zoom.
 Capture some_capture() {
     for (std::uint64_t seed = 1;; ++seed) {
         PalindromesMatch m = new_match(seed);
@@ -74,8 +75,8 @@ TEST_CASE("One line tells that a palindrome was taken, and names the card that c
         [&](const palindromes::PlacedCard& p) { return p.card == std::get<palindromes::CardPlaced>(*placed).card; }));
 }
 
-TEST_CASE(
-    "A taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
+TEST_CASE("A taken palindrome is first shown whole in its place on the board, and then flies to the player who took it",
+    "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_out_table(390, 844);
     const auto lines = taken_lines(c.before.table.board, c.events);
@@ -118,8 +119,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE(
-    "If the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
+TEST_CASE("If a taken palindrome is partly outside the visible board, the board moves or zooms to show all of it",
+    "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_out_table(390, 844);
     const auto lines = taken_lines(c.before.table.board, c.events);

@@ -1,4 +1,4 @@
-// Refusals as the plates of a phone show them.
+// Refused moves: the text on a plate must fit on a phone.
 #include "shell/games/event_text.hpp"
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palace/layout.hpp"
@@ -19,7 +19,7 @@ namespace {
 constexpr float width = 390;
 constexpr float height = 844;
 
-/// Returns the plate on which a game's table shows the reason.
+/// Returns the area of the plate on which a game's table shows why a move was refused.
 Rect plate_of(const std::string& game) {
     if (game == "palace") return palace::screen::lay_out_table(width, height, {}).message;
     if (game == "palindromes") return palindromes::screen::lay_out_table(width, height).message;

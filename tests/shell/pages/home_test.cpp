@@ -37,7 +37,7 @@ HomeModel with_rule_sets() {
 
 } // namespace
 
-TEST_CASE("The names of rule sets are complete on the home screen at every width", "[home]") {
+TEST_CASE("At every width of the window the home screen shows the complete names of the rule sets", "[home]") {
     const HomeModel model = with_rule_sets();
     const i18n::Voice voice = shell_test::english_voice({{"You"}, 0});
     shell_test::HeadlessWindow screen;

@@ -1,4 +1,5 @@
-// The card of a question: all that its player reads and presses is visible without scrolling, however low the window.
+// The card that shows a question: all that its player reads and presses is visible without scrolling, even in a low
+// window.
 #include "shell/pages/question_card.hpp"
 #include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"

@@ -1,4 +1,5 @@
-// Sheets: a title of several lines, and a choice of many options, which is a single row until it is opened.
+// Sheets: titles of several lines, and the row for a choice among many options, which shows the options once it is
+// opened.
 #include "shell/pages/sheet.hpp"
 #include "tests/shell/headless.hpp"
 
@@ -9,7 +10,7 @@
 namespace palazzo::pages::test {
 namespace {
 
-/// A sheet that can be pressed.
+/// A sheet in an invisible window, with the pointer and the keys of a player.
 class Shown : public shell_test::PointerAndKeys<Shown> {
   public:
     explicit Shown(SheetModel model) : model_(std::move(model)) { draw_frames(6); }
@@ -22,7 +23,7 @@ class Shown : public shell_test::PointerAndKeys<Shown> {
                 if (auto done = draw_sheet(window_.theme(), *model_)) action = *std::move(done);
             });
     }
-    /// Shows another sheet, or removes the present one.
+    /// Shows the sheet `model`, or no sheet if `model` is empty.
     void show(std::optional<SheetModel> model) {
         model_ = std::move(model);
         draw_frames(6);
@@ -64,7 +65,7 @@ SheetModel choosing(int options) {
     return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), options > 1 ? 1 : 0)}};
 }
 
-/// Returns how far below the close button the first button is on a sheet with this title.
+/// Returns the distance from the close button down to the first other button on a sheet with this title.
 float from_cross_to_button(std::string title) {
     const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::ItemKind::button, "on", "Go on")}});
     const std::vector<ui::Point> places = sheet.places();
@@ -113,12 +114,12 @@ TEST_CASE("Returning to a sheet from one that it opened restores its position", 
     CHECK(first_row(sheet) == top);
 }
 
-TEST_CASE("A choice of one option is a line that can't be pressed", "[sheet]") {
+TEST_CASE("On a sheet a choice with a single option is a line that can't be pressed", "[sheet]") {
     const Shown sheet(choosing(1));
     CHECK(sheet.places().size() == 1); // the close button
 }
 
-TEST_CASE("A choice of a few options shows all of them at once", "[sheet]") {
+TEST_CASE("On a sheet a choice among a few options shows all of them at once", "[sheet]") {
     Shown sheet(choosing(4));
     CHECK(sheet.places().size() == 5); // four options and the close button
     sheet.tap(sheet.places()[3]);
@@ -127,7 +128,8 @@ TEST_CASE("A choice of a few options shows all of them at once", "[sheet]") {
     CHECK(sheet.action->value == "2");
 }
 
-TEST_CASE("A choice of many options is a row that opens to all of them and closes when one is chosen", "[sheet]") {
+TEST_CASE("On a sheet a choice among many options is a row that opens to show them and closes once an option is chosen",
+    "[sheet]") {
     Shown sheet(choosing(5));
     REQUIRE(sheet.places().size() == 2);
     sheet.tap(sheet.places()[1]);

@@ -39,8 +39,8 @@ struct Home {
     fs::path data() const { return path / "data" / "palazzo"; }
 };
 
-/// Another window in a process of its own. The process calls `does`; `await` waits until the process ends, and returns
-/// the result of `does`.
+/// Another window, in a process of its own, which calls the function `does`. The function `await` waits until the
+/// process ends, and returns the result of `does`.
 struct Window {
     pid_t process;
     explicit Window(const std::function<bool()>& does) : process(fork()) {
@@ -71,7 +71,8 @@ TEST_CASE("Of two windows the one that was opened last may write, and writes of 
     CHECK_FALSE(platform::may_write());
 }
 
-TEST_CASE("A window is notified once that it has lost the right to write, and each time that the other has written",
+TEST_CASE(
+    "A window is notified once that it has lost the right to write, and each time that the other window has written",
     "[windows]") {
     const Home home;
     platform::open_store({});
@@ -129,7 +130,8 @@ TEST_CASE("A window writes nothing after another has taken over", "[windows]") {
     }
 }
 
-TEST_CASE("Without a data folder nothing is stored, and no other window is blamed", "[windows]") {
+TEST_CASE("Without a data folder nothing is stored, and the program doesn't assume that another window may write",
+    "[windows]") {
     const Home home;
     const fs::path here = fs::current_path();
     fs::current_path(home.path);

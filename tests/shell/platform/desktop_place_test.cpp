@@ -1,4 +1,4 @@
-// The restored place of the desktop's window.
+// Restoring the place of the desktop program's window.
 #include "shell/platform/desktop_place.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -25,7 +25,7 @@ TEST_CASE("A window's place is the same after writing and reading", "[platform][
         CHECK(place_from_text(place_to_text(place)) == place);
 }
 
-TEST_CASE("An invalid place is ignored", "[platform][window]") {
+TEST_CASE("An invalid place of a window is ignored", "[platform][window]") {
     for (const char* text : {"", "{", "[]", "{}", R"({"x":1,"y":2,"width":3})", R"({"x":1,"y":2,"width":0,"height":4})",
              R"({"x":"1","y":2,"width":3,"height":4})", R"({"x":1,"y":2,"width":3,"height":1e12})"})
         CHECK_FALSE(place_from_text(text));

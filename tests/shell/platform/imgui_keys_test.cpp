@@ -1,4 +1,4 @@
-// Keys of other layouts than the American one, as they are passed to ImGui.
+// Keys of keyboards with other layouts than the American one, as the program passes them to ImGui.
 #include "shell/platform/imgui_keys.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -10,7 +10,7 @@ using palazzo::platform::Pacing;
 namespace {
 
 /// Returns how many frames are drawn without a pause, at most `most`. Each frame requests the next one in `wanted`
-/// seconds. The first `pictures` frames all differ, and each later one shows the same as the last of them.
+/// seconds. The first `pictures` frames all differ, and each later frame shows the same picture as the last of them.
 int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 100) {
     int n = 0;
     while (pacing.seconds_to_wait() == 0 && n < most) {
@@ -53,7 +53,7 @@ TEST_CASE("Drawing continues while input is pending") {
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
-TEST_CASE("When a picture has changed by itself, frames are drawn until two in a row are equal") {
+TEST_CASE("If a picture has changed without an input, frames are drawn until two in a row are equal") {
     Pacing pacing;
     frames_at_once(pacing, 0.5);
     pacing.note_frame(0.5, 9, true);

@@ -63,7 +63,7 @@ TEST_CASE("Every sound is soft: no sample differs much from the one before", "[s
     CHECK(steepest < 0.3F);
 }
 
-TEST_CASE("Every sound is the same each time, and differs from the others", "[sound]") {
+TEST_CASE("Every sound is the same each time it is made, and differs from all other sounds", "[sound]") {
     const Cue cue = any_cue();
     CHECK(synthesise(cue, usual_sample_rate) == synthesise(cue, usual_sample_rate));
     for (int other = 0; other < static_cast<int>(cue); ++other)

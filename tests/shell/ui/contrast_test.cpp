@@ -23,8 +23,8 @@ using Light = std::array<double, 3>;
 double part(Colour c, int shift) { return static_cast<double>((c >> shift) & 0xFFU) / 255.0; }
 double opacity(Colour c) { return part(c, IM_COL32_A_SHIFT); }
 
-/// Returns the visible colour of `c` on the opaque background `ground`. The colours are blended as on the screen, not
-/// in linear light.
+/// Returns the colour that is seen if `c` is drawn on the opaque background `ground`. The colours are blended as on the
+/// screen, not in linear light.
 Colour over(Colour ground, Colour c) {
     const double a = opacity(c);
     Colour out = 0xFFU << IM_COL32_A_SHIFT;
@@ -57,9 +57,10 @@ std::vector<Colour> grounds_of(const Palette& p) {
     for (const Colour table : tables_of(p)) {
         all.push_back(table);
         for (const Colour plate : {p.plate, p.plate_strong, p.panel}) all.push_back(over(table, plate));
-        all.push_back(over(over(table, p.panel), p.plate_strong)); // a button on a tile
+        all.push_back(over(over(table, p.panel), p.plate_strong)); // the ground of a button on a tile
     }
-    // The windows' light falls on the tables of games, which have plates but no tiles.
+    // On the tables of games text may also be where the light on the table is brightest. These tables have plates but
+    // no tiles.
     const Colour lit = over(p.table_centre, p.light);
     for (const Colour ground : {lit, over(lit, p.plate), over(lit, p.plate_strong)}) all.push_back(ground);
     return all;
@@ -67,8 +68,8 @@ std::vector<Colour> grounds_of(const Palette& p) {
 
 using Matrix = std::array<Light, 3>;
 
-/// Matrices that convert a colour in linear RGB into the one that people with a kind of colour blindness see, at
-/// severity 1: Machado, Oliveira and Fernandes (2009).
+/// Matrices for normal sight and for three kinds of colour blindness. Each converts a colour in linear RGB into the
+/// colour that people with this sight see. Source: Machado, Oliveira and Fernandes (2009), at severity 1.
 constexpr std::array<std::pair<const char*, Matrix>, 4> sights{{
     {"all colours", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
     {"protanopia",

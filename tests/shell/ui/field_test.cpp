@@ -1,4 +1,4 @@
-// Fields on the canvas.
+// Text fields that are drawn on the canvas.
 #include "engine/core/utf8.hpp"
 #include "tests/shell/headless.hpp"
 
@@ -9,7 +9,8 @@
 namespace palazzo::ui {
 namespace {
 
-/// Returns the text of a field that contained `text` after Backspace was pressed at its end.
+/// Returns the text of a field that contained `text`, limited to `longest` bytes, after Backspace was pressed at its
+/// end.
 std::string after_backspace(std::string text, std::size_t longest) {
     shell_test::HeadlessWindow nowhere;
     std::string now = std::move(text);

@@ -32,7 +32,7 @@ std::string read(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Returns the contents of the JSON files of a folder by file name, with escapes decoded.
+/// Returns the contents of the JSON files in `folder`, by file name. Escaped characters in them are decoded.
 std::map<std::string, std::string> texts_in(const std::string& folder) {
     std::map<std::string, std::string> texts;
     for (const auto& entry : std::filesystem::directory_iterator(project_path(folder))) {

@@ -1,4 +1,4 @@
-// Keys that act again while they are held.
+// Which keys act again and again while they are held.
 #include "shell/ui/keys.hpp"
 
 #include <catch2/catch_test_macros.hpp>

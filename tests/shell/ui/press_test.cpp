@@ -1,4 +1,5 @@
-// Which control takes a press: layers and controls as a screen draws them, and the pointer as a person moves it.
+// Which control takes a press. The cases draw layers and controls as a screen does, and move the pointer as a person
+// does.
 #include "shell/ui/press.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -167,7 +168,8 @@ TEST_CASE("Another page can be pressed at once, except at the point of the press
 }
 
 TEST_CASE(
-    "The second tap of a double tap does nothing on a control that has just appeared and reveals secrets", "[press]") {
+    "If a control that reveals secrets appears between the two taps of a double tap, the second tap doesn't press it",
+    "[press]") {
     Screen s;
     std::uint32_t there = button;
     bool guards_hidden = true;

@@ -12,7 +12,7 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-/// The QR code of the link in the first test case. It was verified with jsQR 1.4.0, which reads the link from it.
+/// The QR code of the link in the first test case. The decoder jsQR 1.4.0 read the link from it.
 const Rows known{"#######...#....#.###..#######", "#.....#.###..#.####.#.#.....#", "#.###.#.#.....##.##...#.###.#",
     "#.###.#..#..#.##..##..#.###.#", "#.###.#.###.####..#...#.###.#", "#.....#.#.#.##.#...##.#.....#",
     "#######.#.#.#.#.#.#.#.#######", "........#.##..#####..........", "##.#..##...#####....#.###.##.",

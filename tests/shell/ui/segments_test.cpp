@@ -9,7 +9,7 @@ using namespace palazzo;
 
 namespace {
 
-/// Three options between two buttons; the second is chosen.
+/// Three side-by-side options, of which the second is chosen, with a button above and a button below them.
 class Options : public shell_test::PointerAndKeys<Options> {
   public:
     Options() { draw_frames(2); }
@@ -40,14 +40,14 @@ class Options : public shell_test::PointerAndKeys<Options> {
 
 } // namespace
 
-TEST_CASE("Tab skips the options that aren't chosen", "[options]") {
+TEST_CASE("Tab skips the side-by-side options that aren't chosen", "[options]") {
     Options options;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});
     CHECK(options.below == 1);
     CHECK(options.chosen == 1);
 }
 
-TEST_CASE("The arrow keys move from the chosen option to the others", "[options]") {
+TEST_CASE("The arrow keys move from one side-by-side option to the next", "[options]") {
     Options options;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_RightArrow, ImGuiKey_Enter});
     CHECK(options.chosen == 2);

@@ -8,7 +8,8 @@
 namespace palazzo::ui::test {
 namespace {
 
-/// Draws a frame with these sheets. Returns whether the last of them counts as opened in this frame.
+/// Shows the sheets `keys`, from the lowest to the topmost, for one frame. Returns whether the topmost one counts as
+/// opened in that frame.
 bool frame(SheetTrail& trail, std::initializer_list<std::uint32_t> keys) {
     bool opened = false;
     for (const std::uint32_t key : keys) opened = register_sheet(trail, key);
@@ -24,7 +25,7 @@ TEST_CASE("A sheet counts as opened in its first frame only") {
     CHECK_FALSE(frame(trail, {1}));
 }
 
-TEST_CASE("A sheet that is shown again after the one that it opened doesn't count as opened") {
+TEST_CASE("A sheet that is shown again after the sheet that it led to doesn't count as opened") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK(frame(trail, {2}));
@@ -33,7 +34,7 @@ TEST_CASE("A sheet that is shown again after the one that it opened doesn't coun
     CHECK(frame(trail, {3}));
 }
 
-TEST_CASE("After a frame without a sheet every sheet counts as opened again") {
+TEST_CASE("A sheet that is shown again after a frame without any sheet counts as opened") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK(frame(trail, {2}));

@@ -7,7 +7,7 @@ using namespace palazzo;
 
 namespace {
 
-/// A slider from 0 to 20 on a screen, with another control below it.
+/// A slider with values from 0 to 20, and another control below it.
 class Slider : public shell_test::PointerAndKeys<Slider> {
   public:
     Slider() { draw_frames(2); }

@@ -24,7 +24,7 @@ inline bool is_long_run() {
 
 /// Returns `usual` in a short run of the tests, and `at_length` in a long one.
 template <class Number>
-Number round_count(Number usual, Number at_length) {
+Number count_for_run(Number usual, Number at_length) {
     return is_long_run() ? at_length : usual;
 }
 

@@ -52,7 +52,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, round_count<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
+    each_choice(rules, count_for_run<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
         const auto imagined = rules.sample_state(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {
@@ -68,13 +68,13 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
                 == bot_move(rules, level, rules.view(imagined, seat), two));
         }
     });
-    CHECK(shuffled > round_count(3, 10));
+    CHECK(shuffled > count_for_run(3, 10));
 }
 
 TEMPLATE_LIST_TEST_CASE("A search lists only legal moves, and none of them twice", "[contract][bots]", Catalogue) {
     const TestType rules;
     int weighed = 0;
-    each_choice(rules, round_count<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
+    each_choice(rules, count_for_run<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
         for (const Level level : {Level::easy, Level::hard}) {
             const auto search = thought(rules, view, brief<TestType>(level), 1);
@@ -97,7 +97,7 @@ TEMPLATE_LIST_TEST_CASE("Bots of every level can judge an answer", "[contract][b
     const TestType rules;
     Rng dice(44);
     int judged = 0;
-    for_each_position(rules, round_count<std::uint64_t>(30, 100), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(30, 100), [&](const auto& match) {
         if (match.is_over() || judged > 200) return;
         const Seat seat = random_seat(match.seats_to_act(), dice);
         const auto view = match.view(seat);

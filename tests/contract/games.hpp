@@ -27,7 +27,7 @@ Record random_table_record(const G& rules, Rng& dice) {
 }
 
 template <CatalogueGame G>
-Match<G> open(const G& rules, const Record& record) {
+Match<G> open_valid_match(const G& rules, const Record& record) {
     auto match = open_match(rules, record);
     if (!match) fail_expectation(line_of(match.problem()).c_str(), __FILE__, __LINE__);
     return std::move(*match);
@@ -35,7 +35,7 @@ Match<G> open(const G& rules, const Record& record) {
 
 template <CatalogueGame G>
 Match<G> new_random_match(const G& rules, Rng& dice) {
-    return open(rules, random_table_record(rules, dice));
+    return open_valid_match(rules, random_table_record(rules, dice));
 }
 
 /// Returns a random seat of a set that isn't empty.

@@ -137,7 +137,7 @@ TEMPLATE_LIST_TEST_CASE(
 TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused move has a reason in words",
     "[contract][legal]", Catalogue) {
     const TestType rules;
-    const auto games = round_count<std::uint64_t>(20, 120);
+    const auto games = count_for_run<std::uint64_t>(20, 120);
     MovePool pool;
     Rng dice(23);
     std::size_t legal = 0;
@@ -168,7 +168,7 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
         }
     });
     // Without this check the case would also pass if all moves from `pool` were illegal.
-    CHECK(legal > round_count<std::size_t>(50, 100));
+    CHECK(legal > count_for_run<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 

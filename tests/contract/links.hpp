@@ -57,7 +57,7 @@ Record random_varied_table_record(const G& rules, Rng& dice) {
 /// challenges in words, the record usually contains such answers.
 template <CatalogueGame G>
 Record random_varied_game_record(const G& rules, Rng& dice) {
-    Match<G> match = open(rules, random_varied_table_record(rules, dice));
+    Match<G> match = open_valid_match(rules, random_varied_table_record(rules, dice));
     const std::uint32_t most = dice.below(2) == 0 ? 100000 : dice.below(60);
     for (std::uint32_t i = 0; i < most && !match.is_over(); ++i) {
         const Seat seat = random_seat(match.seats_to_act(), dice);

@@ -42,7 +42,7 @@ std::string fault_of(const G& rules, const std::string& text) {
 TEMPLATE_LIST_TEST_CASE(
     "A game is the same after writing it as a link and reading it", "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(40, 2500); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(40, 2500); ++i) {
         Rng dice = Rng(60).split(i);
         const Record record = random_varied_game_record(rules, dice);
         CAPTURE(write_record(record));
@@ -62,7 +62,7 @@ TEMPLATE_LIST_TEST_CASE(
     "A link to a deal keeps the options and the deal but not the players, and a link to rules keeps only the options",
     "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(100, 2500); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(100, 2500); ++i) {
         Rng dice = Rng(61).split(i);
         const Record table = random_varied_table_record(rules, dice);
         Record bare = table;
@@ -116,7 +116,7 @@ TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or opens as a ga
     }
     Rng dice(64);
     for (const std::string& link : links) REQUIRE(fault_of(rules, link).empty());
-    const int mutants = round_count(300, 25000);
+    const int mutants = count_for_run(300, 25000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);

@@ -16,7 +16,7 @@ namespace {
 
 template <CatalogueGame G>
 std::uint64_t games_a_case() {
-    return G::name == "palabra" ? round_count<std::uint64_t>(50, 5000) : round_count<std::uint64_t>(250, 25000);
+    return G::name == "palabra" ? count_for_run<std::uint64_t>(50, 5000) : count_for_run<std::uint64_t>(250, 25000);
 }
 
 /// Plays a random game and checks every move against the rules. Used only if finding a random move takes long anyway,

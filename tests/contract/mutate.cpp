@@ -81,7 +81,7 @@ void mutate_object(Json& object, Rng& dice) {
 
 } // namespace
 
-void mutate(Json& json, Rng& dice) {
+void mutate_json(Json& json, Rng& dice) {
     std::vector<Json*> all;
     collect(json, all);
     Json& chosen = *all[below(all.size(), dice)];
@@ -133,7 +133,7 @@ const Json& MovePool::random_move(Rng& dice) const { return moves_[below(moves_.
 
 Json MovePool::mutated_move(Rng& dice) const {
     Json move = random_move(dice);
-    for (std::uint32_t changes = 1 + dice.below(2); changes > 0; --changes) mutate(move, dice);
+    for (std::uint32_t changes = 1 + dice.below(2); changes > 0; --changes) mutate_json(move, dice);
     return move;
 }
 

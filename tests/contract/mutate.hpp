@@ -12,7 +12,7 @@ namespace palazzo::contract {
 
 /// Makes one random change somewhere in `json`: replaces a text, number or word, or drops, duplicates, swaps or renames
 /// an element or key.
-void mutate(Json& json, Rng& dice);
+void mutate_json(Json& json, Rng& dice);
 
 /// Returns `text` with random changes to its bytes: flips, drops, duplicates or moves some of them, or cuts off the
 /// end.

@@ -22,7 +22,7 @@ Json through_text(const Json& json) {
 TEMPLATE_LIST_TEST_CASE("Options are the same after writing and reading", "[contract][notation]", Catalogue) {
     const TestType rules;
     Rng dice(11);
-    for (int i = 0; i < round_count(200, 500); ++i) {
+    for (int i = 0; i < count_for_run(200, 500); ++i) {
         const auto options = rules.random_options(dice);
         REQUIRE_FALSE(rules.check(options));
         Json all = Json::object();
@@ -87,12 +87,12 @@ TEMPLATE_LIST_TEST_CASE(
     for (std::uint64_t i = 0; i < 100; ++i) {
         Rng dice = Rng(13).split(i);
         Record table = random_table_record(rules, dice);
-        const auto by_seed = open(rules, table);
+        const auto by_seed = open_valid_match(rules, table);
         const auto deal = deal_from_json(rules, by_seed.options(), table.deal);
         REQUIRE(deal);
         table.deal = through_text(rules.write_deal(*deal));
         CAPTURE(write_record(table));
-        const auto by_cards = open(rules, table);
+        const auto by_cards = open_valid_match(rules, table);
         CHECK(*deal_from_json(rules, by_cards.options(), table.deal) == *deal);
         CHECK(by_cards.state() == by_seed.state());
         CHECK(by_cards.digest() == by_seed.digest());
@@ -115,7 +115,7 @@ TEMPLATE_LIST_TEST_CASE("Records are the same after writing and reading", "[cont
         REQUIRE(read);
         CHECK(*read == record);
         CHECK(write_record(*read) == text);
-        CHECK(open(rules, *read).players() == record.seats);
+        CHECK(open_valid_match(rules, *read).players() == record.seats);
     }
 }
 

@@ -37,8 +37,8 @@ TEMPLATE_LIST_TEST_CASE(
     // Only Palace is played at many tables: the other games have few options, and finding their random moves takes
     // longer.
     const bool many = TestType::name == "palace";
-    const auto tables = many ? round_count<std::uint64_t>(60, 1000) : round_count<std::uint64_t>(10, 40);
-    const int games = many ? round_count(5, 100) : round_count(1, 3);
+    const auto tables = many ? count_for_run<std::uint64_t>(60, 1000) : count_for_run<std::uint64_t>(10, 40);
+    const int games = many ? count_for_run(5, 100) : count_for_run(1, 3);
     for (std::uint64_t table = 0; table < tables; ++table) {
         Rng dice = Rng(37).split(table);
         const auto options = rules.random_options(dice);

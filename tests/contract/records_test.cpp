@@ -77,7 +77,7 @@ TEMPLATE_LIST_TEST_CASE(
         Rng dice(i);
         for (int n = 0; n < 12; ++n) {
             Json json = whole;
-            mutate(json, dice);
+            mutate_json(json, dice);
             const std::string line = refusal(rules, json);
             if (!line.empty() && !names_a_place(line)) FAIL(json.dump() << "\n" << line);
             refused += line.empty() ? 0 : 1;
@@ -97,7 +97,7 @@ TEMPLATE_LIST_TEST_CASE(
     const auto again = read_record(text);
     REQUIRE(again);
     CHECK(again->practice);
-    CHECK(open(rules, *again).is_practice());
+    CHECK(open_valid_match(rules, *again).is_practice());
     CHECK(write_record(*again) == text);
     Json json = *parse_json(text);
     json["practice"] = "yes";

@@ -24,7 +24,7 @@ TEMPLATE_LIST_TEST_CASE("The sections of a rulebook are in a fixed order, and ea
     "[contract][rulebook]", Catalogue) {
     const TestType rules;
     Rng dice(41);
-    for (int i = 0; i < round_count(100, 1000); ++i) {
+    for (int i = 0; i < count_for_run(100, 1000); ++i) {
         const Rulebook book = rules.rulebook(rules.random_options(dice));
         for (std::size_t part = 0; part < book.size(); ++part) {
             CHECK((part == 0 || book[part - 1].topic < book[part].topic));

@@ -38,7 +38,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
-    for_each_position(rules, round_count<std::uint64_t>(40, 120), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(40, 120), [&](const auto& match) {
         if (dice.below(4) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seat_count())));
         const auto view = match.view(seat);
@@ -49,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
         if (dice.below(10) == 0) REQUIRE(cards_in(rules.as_json(imagined)) == cards_in(rules.as_json(match.state())));
         shuffled += imagined == match.state() ? 0 : 1;
     });
-    CHECK(shuffled > round_count<std::size_t>(300, 1000));
+    CHECK(shuffled > count_for_run<std::size_t>(300, 1000));
 }
 
 TEMPLATE_LIST_TEST_CASE(
@@ -80,7 +80,7 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
-    for_each_position(rules, round_count<std::uint64_t>(20, 40), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(20, 40), [&](const auto& match) {
         if (dice.below(40) != 0) return;
         ++looked_at;
         const CardTexts truth = cards_in(rules.as_json(match.state()));
@@ -109,7 +109,7 @@ TEMPLATE_LIST_TEST_CASE("The output of `show` for a view depends only on the vie
 TEMPLATE_LIST_TEST_CASE("Events name only cards that every viewer has seen", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     std::size_t named = 0;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 60); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(35).split(i);
         auto match = new_random_match(rules, dice);
         const auto deck = faces_in(rules.as_json(match.state()));
@@ -126,7 +126,7 @@ TEMPLATE_LIST_TEST_CASE("Events name only cards that every viewer has seen", "[c
                 FAIL(record_line(now) << "seat " << seat << " hears of a card that it didn't see");
         });
     }
-    CHECK(named > round_count<std::size_t>(25, 50));
+    CHECK(named > count_for_run<std::size_t>(25, 50));
 }
 
 } // namespace palazzo::contract

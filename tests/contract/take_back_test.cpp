@@ -13,7 +13,7 @@ namespace palazzo::contract {
 TEMPLATE_LIST_TEST_CASE(
     "Undoing a whole game and redoing it restores the state at every step", "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 1000); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(20, 1000); ++i) {
         Rng dice = Rng(70).split(i);
         auto match = new_random_match(rules, dice);
         std::vector<typename TestType::State> states;
@@ -58,14 +58,14 @@ TEMPLATE_LIST_TEST_CASE(
 TEMPLATE_LIST_TEST_CASE("Going back in a game gives the same position as a replay of the moves up to there",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(30, 1000); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(30, 1000); ++i) {
         Rng dice = Rng(72).split(i);
         const auto match = finished_random_game(rules, dice);
         const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));
         auto fork = match;
         fork.go_to(at);
         INFO(record_line(match) << " at " << at);
-        const auto again = open(rules, fork.record());
+        const auto again = open_valid_match(rules, fork.record());
         CHECK(again.state() == fork.state());
         CHECK(again.digest() == fork.digest());
         CHECK(match.state_after(at) == fork.state());

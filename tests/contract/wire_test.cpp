@@ -25,7 +25,7 @@ TEMPLATE_LIST_TEST_CASE("A view is the same after writing and reading", "[contra
     const TestType rules;
     Rng dice(51);
     std::size_t read = 0;
-    for_each_position(rules, round_count<std::uint64_t>(40, 400), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(40, 400), [&](const auto& match) {
         if (dice.below(8) != 0) return;
         for (Seat seat = 0; seat < match.seat_count(); ++seat) {
             const auto view = match.view(seat);
@@ -41,7 +41,7 @@ TEMPLATE_LIST_TEST_CASE("A view is the same after writing and reading", "[contra
 TEMPLATE_LIST_TEST_CASE("An event is the same after writing and reading", "[contract][wire]", Catalogue) {
     const TestType rules;
     std::set<std::string> kinds;
-    for_each_position(rules, round_count<std::uint64_t>(60, 400), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(60, 400), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (const auto& event : match.last_turn().events) {
             const Json written = rules.write_event(event);
@@ -59,7 +59,7 @@ TEMPLATE_LIST_TEST_CASE("If a seat can't tell two states apart, its views of bot
     "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
-    for_each_position(rules, round_count<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(20, 200), [&](const auto& match) {
         if (dice.below(10) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seat_count())));
         const auto view = match.view(seat);
@@ -74,11 +74,11 @@ TEMPLATE_LIST_TEST_CASE(
     const TestType rules;
     Rng dice(53);
     int refused = 0;
-    for_each_position(rules, round_count<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, count_for_run<std::uint64_t>(20, 200), [&](const auto& match) {
         if (match.is_over() || dice.below(6) != 0) return;
         const Seat seat = match.seats_to_act().front();
         Json written = rules.write_view(match.view(seat));
-        mutate(written, dice);
+        mutate_json(written, dice);
         const auto back = rules.read_view(match.options(), written);
         if (back)
             rules.sample_state(*back, dice);

@@ -111,7 +111,7 @@ void check_words(const Lexicon& words, const std::string& cards) {
 
 TEST_CASE("The search finds every word that the cards can spell, once, in alphabetical order", "[lexicon]") {
     Rng dice(5);
-    for (int round = 0; round < round_count(200, 2000); ++round)
+    for (int round = 0; round < count_for_run(200, 2000); ++round)
         check_words(shipped_words(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
 }
 
@@ -120,7 +120,7 @@ TEST_CASE(
     Rng dice(6);
     const auto words = sorted_without_repeats(random_shipped_words(dice, 2000));
     const Lexicon some = Lexicon::from_words("some", words);
-    for (int round = 0; round < round_count(40, 100); ++round) {
+    for (int round = 0; round < count_for_run(40, 100); ++round) {
         const std::string cards = cards_by_dice(dice, 7, 5);
         std::vector<WordEntry> expected;
         for (const WordEntry& entry : words)
@@ -147,7 +147,7 @@ TEST_CASE("The search finds each way to extend given letters to a word exactly o
     Rng dice(7);
     const auto words = sorted_without_repeats(random_shipped_words(dice, 20000));
     const Lexicon some = Lexicon::from_words("some", words);
-    for (int round = 0; round < round_count(40, 150); ++round) {
+    for (int round = 0; round < count_for_run(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
         // The base is usually cut from a word of the list, so that it can be extended to a word.
         const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;

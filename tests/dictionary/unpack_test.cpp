@@ -84,7 +84,7 @@ TEST_CASE("A word list that is cut off or too long is refused, and a word list w
 TEST_CASE("Reading a randomly damaged word list does no harm, whether the list is refused or not", "[lexicon]") {
     Rng dice(3);
     const Bytes whole = small();
-    for (int round = 0; round < round_count(4000, 20000); ++round) {
+    for (int round = 0; round < count_for_run(4000, 20000); ++round) {
         Bytes damaged = whole;
         for (std::uint32_t n = 1 + dice.below(6); n > 0; --n) {
             const std::size_t at = dice.below(static_cast<std::uint32_t>(damaged.size()));

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const program = process.env.PALAZZO_CLI ?? path("../../build/native/bin/palazzo-cli");
-/** Returns `usual`, or `atLength` in a long run, like round_count() in tests/rounds.hpp. */
+/** Returns `usual`, or `atLength` in a long run, like count_for_run() in tests/rounds.hpp. */
 const rounds = (usual, atLength) => (process.env.PALAZZO_LONG ? atLength : usual);
 const records = readdirSync(path("../golden/records")).map((name) => readFileSync(path(`../golden/records/${name}`)));
 

@@ -85,7 +85,7 @@ std::string mutated_json(const std::vector<Deck>& decks, Rng& dice) {
     const Deck& deck = decks[dice.below(static_cast<std::uint32_t>(decks.size()))];
     if (dice.below(2) == 0) return contract::mutate_bytes(quiz::write_deck_text(deck), dice);
     Json json = quiz::write_deck(deck);
-    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate(json, dice);
+    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate_json(json, dice);
     return json.dump();
 }
 
@@ -128,7 +128,7 @@ TEST_CASE(
     REQUIRE_FALSE(quiz::add_custom_deck(quiz::small_deck()));
     const Registry before = registry_now();
     Rng dice(6);
-    const int files = round_count(300, 1000);
+    const int files = count_for_run(300, 1000);
     int refused = 0;
     for (int i = 0; i < files; ++i) {
         const std::string text = i % 4 == 0 ? mutated_json(decks, dice) : mutated_table(tables, dice);
@@ -146,7 +146,7 @@ TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is 
     const Registry before = registry_now();
     const auto decks = whole_decks();
     Rng dice(7);
-    for (int i = 0; i < round_count(100, 300); ++i) {
+    for (int i = 0; i < count_for_run(100, 300); ++i) {
         const auto deck = quiz::import_deck("any", mutated_json(decks, dice));
         if (!deck) continue;
         Deck own = *deck;
@@ -160,7 +160,7 @@ TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is 
 TEST_CASE("A file of random bytes is refused with the place of the fault, unless it is a deck by chance", "[fuzz]") {
     constexpr std::string_view signs = " \t\n\r,;\"|\\#{}<>&abcé";
     Rng dice(8);
-    for (int i = 0; i < round_count(300, 1000); ++i) {
+    for (int i = 0; i < count_for_run(300, 1000); ++i) {
         std::string text(dice.below(200), ' ');
         const bool of_signs = dice.below(2) == 0;
         for (char& c : text) {

@@ -73,7 +73,7 @@ void check_reading_time(std::string_view name, const std::string& text, const Re
 
 void check_unusual_texts(std::size_t size, const ReadText& read) {
     int count = 0;
-    const auto is_tried = [&] { return count++ % round_count(3, 1) == 0; };
+    const auto is_tried = [&] { return count++ % count_for_run(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
         if (is_tried()) check_reading_time(sign, repeated_text(size, "", sign, ""), read);

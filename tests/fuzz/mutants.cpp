@@ -37,7 +37,7 @@ std::string mutated_record(const std::vector<std::string>& whole, Rng& dice) {
     const std::string& text = whole[dice.below(static_cast<std::uint32_t>(whole.size()))];
     if (dice.below(2) == 0) return contract::mutate_bytes(text, dice);
     Json json = *parse_json(text);
-    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate(json, dice);
+    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate_json(json, dice);
     return json.dump();
 }
 

@@ -37,7 +37,7 @@ TEST_CASE("A randomly changed record is refused with the place of the fault, unl
     const auto whole = random_records();
     for (const std::string& text : whole) REQUIRE(refusal(text).empty());
     Rng dice(1);
-    const int mutants = round_count(600, 6000);
+    const int mutants = count_for_run(600, 6000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = mutated_record(whole, dice);

@@ -60,7 +60,7 @@ Ended ended(const M& match) {
 /// Returns the distance between the lines of games.txt that are played: 7 in a short run, 1 in a long run. The tables
 /// and the bots repeat in the list in cycles whose lengths aren't divisible by 7, so a short run also plays each of
 /// them.
-std::size_t one_in() { return round_count<std::size_t>(7, 1); }
+std::size_t one_in() { return count_for_run<std::size_t>(7, 1); }
 
 /// Opens the game of a record and calls f(match). Fails the test case if the record can't be opened.
 template <class F>
@@ -101,7 +101,7 @@ TEST_CASE("Games of each kind end as recorded", "[golden]") {
     }
     // The file games.txt has a thousand lines for each game, and for Palace a thousand without challenges and a
     // thousand with them. The lines of the example game are counted even if this program doesn't have that game.
-    CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + (has_example() ? 1 : 2)));
+    CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + (has_example_game() ? 1 : 2)));
 }
 
 TEST_CASE("Games whose whole records are stored end as recorded", "[golden]") {
@@ -131,7 +131,7 @@ TEST_CASE("Bots' searches give the recorded results", "[golden][bots]") {
     std::string level;
     std::string best;
     for (std::size_t moves = 0; list >> name >> moves >> level && std::getline(list, best); ++count) {
-        if (count % round_count(3, 1) != 0) continue;
+        if (count % count_for_run(3, 1) != 0) continue;
         CAPTURE(name, moves, level);
         auto record = read_record(text_of_file("records/" + name + ".json"));
         REQUIRE(record);

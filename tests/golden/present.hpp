@@ -9,11 +9,11 @@
 namespace palazzo {
 
 /// Returns whether the example game is in this program.
-inline bool has_example() {
+inline bool has_example_game() {
     return with_game("example", [](const auto&) {});
 }
 
 /// Returns whether this program has the game with whose name `line`, a line of a golden file, begins.
-inline bool is_game_present(std::string_view line) { return !line.starts_with("example") || has_example(); }
+inline bool is_game_present(std::string_view line) { return !line.starts_with("example") || has_example_game(); }
 
 } // namespace palazzo

@@ -33,7 +33,7 @@ class HeadlessWindow {
     const ui::Presses& presses() const { return presses_; }
 
     template <class Draw>
-    void frame(Draw&& draw) {
+    void draw_frame(Draw&& draw) {
         ImGui::GetIO().DeltaTime = 0.1F;
         ImGui::NewFrame();
         // The clock advances by a second with each frame. Otherwise a press could be refused because it follows a
@@ -63,14 +63,14 @@ class PointerAndKeys {
         ImGui::GetIO().AddMousePosEvent(p.x, p.y);
         self().draw_frames(1);
     }
-    void set_button(bool down, int frames_long = 2) {
+    void set_mouse_button(bool down, int frames_long = 2) {
         ImGui::GetIO().AddMouseButtonEvent(0, down);
         self().draw_frames(frames_long);
     }
     void tap(ui::Point p) {
         move_to(p);
-        set_button(true);
-        set_button(false);
+        set_mouse_button(true);
+        set_mouse_button(false);
     }
     void double_click(ui::Point p, ImGuiMouseSource by = ImGuiMouseSource_Mouse) {
         ImGuiIO& io = ImGui::GetIO();
@@ -84,10 +84,10 @@ class PointerAndKeys {
     }
     void drag(ui::Point from, ui::Point to) {
         move_to(from);
-        set_button(true);
+        set_mouse_button(true);
         move_to(ui::mix(from, to, 0.5F));
         move_to(to);
-        set_button(false);
+        set_mouse_button(false);
     }
     void press_key(ImGuiKey k, int frames_long = 1) {
         ImGui::GetIO().AddKeyEvent(k, true);

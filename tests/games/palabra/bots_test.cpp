@@ -23,7 +23,7 @@ int count_invalid_words(const Table& t) {
 TEST_CASE("Bots of all levels below master make legal moves, and lay no invalid word with `words: enforced`",
     "[palabra][bots]") {
     const Rules rules;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(60, 300); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);
         const Options o = rules.random_options(dice);
         State s = rules.begin(o, rules.shuffled_deal(o, dice));

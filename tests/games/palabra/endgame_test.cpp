@@ -61,8 +61,8 @@ void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
 TEST_CASE("With an empty draw pile, a bot of the level master plays Palabra perfectly", "[bots]") {
     const Rules rules;
     int found = 0;
-    const int wanted = round_count(12, 500);
-    const int positions = round_count(2000, 20000);
+    const int wanted = count_for_run(12, 500);
+    const int positions = count_for_run(2000, 20000);
     for (std::uint64_t seed = 1; found < wanted; ++seed)
         each_known(rules, seed, [&](const State& s, Seat seat) {
             FullSearch before(rules, positions);

@@ -88,7 +88,7 @@ View random_view(Rng& dice) {
 
 TEST_CASE("The search finds all words, builds and straights of up to five cards that brute force finds",
     "[palabra][search]") {
-    const auto racks = round_count<std::uint64_t>(100, 2000);
+    const auto racks = count_for_run<std::uint64_t>(100, 2000);
     std::size_t found = 0;
     for (std::uint64_t i = 0; i < racks; ++i) {
         Rng dice = Rng(51).split(i);
@@ -103,7 +103,7 @@ TEST_CASE("The search finds all words, builds and straights of up to five cards 
 }
 
 TEST_CASE("The search finds the cards that score best for each word, build and straight", "[palabra][search]") {
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(100, 1000); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(100, 1000); ++i) {
         Rng dice = Rng(52).split(i);
         const View v = random_view(dice);
         std::map<std::string, int> most;
@@ -177,7 +177,7 @@ TEST_CASE("Bots don't play offensive words, although such words are valid", "[pa
 }
 
 TEST_CASE("The rule-of-thumb bot plays only words that many people know", "[palabra][bots]") {
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(20, 60); ++i) {
         Rng deal = Rng(53).split(i);
         Options o;
         State s = begin(o, shuffled_deal(o, deal));

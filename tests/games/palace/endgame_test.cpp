@@ -166,7 +166,7 @@ void play_all(std::string_view preset, int wanted) {
         if (rules.legal_moves(rules.view_ref(s, 0)).size() < 2) continue;
         REQUIRE(Policy::knows_all_cards(rules.view(s, 0)));
         FullSearch full(rules);
-        if (!full.solve(s, round_count<std::size_t>(2000, 3000))) continue;
+        if (!full.solve(s, count_for_run<std::size_t>(2000, 3000))) continue;
         --wanted;
         won += full.outcome(s, 0) == 1 ? 1 : 0;
         play_perfectly(rules, s, full, seed);
@@ -177,14 +177,14 @@ void play_all(std::string_view preset, int wanted) {
 } // namespace
 
 TEST_CASE("With all cards known, a bot of the level master plays Palace perfectly under the preset classic", "[bots]") {
-    play_all("classic", round_count(25, 500));
+    play_all("classic", count_for_run(25, 500));
 }
 TEST_CASE("With all cards known, a bot of the level master plays Palace perfectly under the preset house", "[bots]") {
-    play_all("house", round_count(25, 500));
+    play_all("house", count_for_run(25, 500));
 }
 TEST_CASE(
     "With all cards known, a bot of the level master plays Palace perfectly under the preset european", "[bots]") {
-    play_all("european", round_count(25, 500));
+    play_all("european", count_for_run(25, 500));
 }
 
 } // namespace palazzo::palace

@@ -75,7 +75,7 @@ TEST_CASE("Each published rule set is played to an end, and its link stays short
         INFO(one.id);
         const Options o = options_of(one);
         int drawn = 0;
-        const int games = round_count(10, 200);
+        const int games = count_for_run(10, 200);
         for (int game = 0; game < games; ++game) {
             Rng dice = Rng(20).split(static_cast<std::uint64_t>(game));
             State s = rules.begin(o, rules.shuffled_deal(o, dice));

@@ -99,7 +99,7 @@ std::string link_to(const Options& o) {
 
 TEST_CASE("A link to the largest rule set stays under two hundred letters", "[palace][links]") {
     std::size_t longest = 0;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(100, 10000); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(100, 10000); ++i) {
         Rng dice = Rng(37).split(i);
         const Options o = fullest(dice);
         if (check(o)) continue;
@@ -111,7 +111,7 @@ TEST_CASE("A link to the largest rule set stays under two hundred letters", "[pa
 }
 
 TEST_CASE("Any rule set is the same after reading its link, which stays under two hundred letters", "[palace][links]") {
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(500, 20000); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(500, 20000); ++i) {
         Rng dice = Rng(38).split(i);
         CHECK(link_to(Rules().random_options(dice)).size() < most_letters);
     }

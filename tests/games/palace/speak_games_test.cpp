@@ -27,7 +27,7 @@ Options options_by(Rng& dice) {
 }
 
 void play_many(std::uint64_t which) {
-    const auto games = round_count<std::uint64_t>(250, 5000);
+    const auto games = count_for_run<std::uint64_t>(250, 5000);
     int challenged = 0;
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);

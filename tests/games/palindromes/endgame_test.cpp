@@ -44,8 +44,8 @@ State last_cards(const Rules& rules, std::uint64_t seed, int left) {
 TEST_CASE("With empty stocks, a bot of the level master plays Palindromes perfectly", "[bots]") {
     const Rules rules;
     int won = 0;
-    for (std::uint64_t seed = 1; seed <= round_count<std::uint64_t>(12, 500); ++seed) {
-        State s = last_cards(rules, seed, round_count(4, 6));
+    for (std::uint64_t seed = 1; seed <= count_for_run<std::uint64_t>(12, 500); ++seed) {
+        State s = last_cards(rules, seed, count_for_run(4, 6));
         won += outcome(rules, s, rules.seats_to_act(s).front()) == 1 ? 1 : 0;
         while (!rules.seats_to_act(s).empty()) {
             const Seat seat = rules.seats_to_act(s).front();

@@ -23,7 +23,7 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
 App setting_up(FakePlatform& fake, const std::string& preset) {
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/" + preset, ""});
-    CHECK(open_page_name(app) == "set_up");
+    CHECK(shown_page_name(app) == "set_up");
     return app;
 }
 
@@ -34,11 +34,11 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 TEST_CASE("One tap on a card game on the home screen opens a table with that game's first preset", "[app][act]") {
     FakePlatform fake;
     App app = started_app(fake);
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(home_model(app).games.front().presets.size() == 4);
     CHECK(home_model(app).resume_title.empty());
     dispatch(app, {"play:palace", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
     CHECK(table(app)["seats"][0]["kind"] == "human");
@@ -61,7 +61,7 @@ TEST_CASE("A table is set up by preset, players, seats and rules", "[app][act]")
     CHECK(set_up_model(app).rules_open);
     dispatch(app, {"rule:finish", "1"});
     dispatch(app, {"begin", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["options"] == Json{{"players", 4}, {"finish", "play_on"}});
     CHECK(table(app)["seats"][1]["kind"] == "human");
@@ -112,7 +112,7 @@ TEST_CASE("Rules that exclude each other are reported, and no table opens", "[ap
     dispatch(app, {"rule:decks", "1"});
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(open_page_name(app) == "set_up");
+    CHECK(shown_page_name(app) == "set_up");
     CHECK_FALSE(notice_of(app).empty());
     CHECK(fake.stored.empty());
     dispatch(app, {"rule:decks", "0"});
@@ -157,7 +157,7 @@ TEST_CASE("A name that is too long is cut between two characters", "[app][act]")
     dispatch(app, {"name:0", "A\nB"});
     CHECK(set_up_model(app).typed[0] == "A B");
     dispatch(app, {"begin", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
 }
 
 TEST_CASE("A seat that is given to a bot loses the human's name", "[app][act]") {
@@ -197,12 +197,12 @@ TEST_CASE(
         dispatch(app, {"speed", value});
         dispatch(app, {"ground", value});
     }
-    CHECK(open_page_name(app) == "set_up");
+    CHECK(shown_page_name(app) == "set_up");
     CHECK(*record_of(app.set_up, 1) == *before);
     CHECK(app.settings == Settings{});
     for (const char* id : {"menu", "result", "again", "export", "home", "lift"}) dispatch(app, {id, ""});
-    CHECK(open_page_name(app) == "set_up");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "set_up");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(fake.exported.empty());
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("A table's sheets can be opened and closed", "[app][act]") {
         CHECK(sheet_model(app).title == title);
         CHECK_FALSE(sheet_model(app).items.empty());
         dispatch(app, {"close", ""});
-        CHECK(open_sheet_name(app) == "");
+        CHECK(shown_sheet_name(app) == "");
     }
 }
 
@@ -256,11 +256,11 @@ TEST_CASE("Closing the share sheet returns to the result from which it was opene
     App app = started_app(fake);
     dispatch(app, {"play:palace", ""});
     dispatch(app, {"result", ""});
-    REQUIRE(open_sheet_name(app) == "result");
+    REQUIRE(shown_sheet_name(app) == "result");
     dispatch(app, {"share", ""});
-    REQUIRE(open_sheet_name(app) == "share");
+    REQUIRE(shown_sheet_name(app) == "share");
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "result");
+    CHECK(shown_sheet_name(app) == "result");
 }
 
 TEST_CASE("The result names the winner and the others' places", "[app][act]") {

@@ -27,8 +27,8 @@ TEST_CASE("Back leaves the program only from the home screen", "[app][back]") {
     dispatch(app, {"settings", ""});
     CHECK(way_back(app).steps == 1);
     CHECK(steps_back(app) == 1);
-    CHECK(open_page_name(app) == "home");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "home");
+    CHECK(shown_sheet_name(app) == "");
 }
 
 TEST_CASE("Back closes a sheet over the table, then leads to the home screen, and the game is kept", "[app][back]") {
@@ -39,10 +39,10 @@ TEST_CASE("Back closes a sheet over the table, then leads to the home screen, an
     dispatch(app, {"menu", ""});
     CHECK(way_back(app).steps == 2);
     dispatch(app, {way_back(app).id, ""});
-    CHECK(open_page_name(app) == "table");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "table");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(steps_back(app) == 1);
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(app.saved_games.size() == 1);
 }
 
@@ -54,15 +54,15 @@ TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a less
     for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle-palace-1", "lesson-palace"}) {
         INFO(opens);
         dispatch(app, {opens, ""});
-        CHECK(open_page_name(app) != "home");
+        CHECK(shown_page_name(app) != "home");
         CHECK(steps_back(app) > 0);
-        CHECK(open_page_name(app) == "home");
+        CHECK(shown_page_name(app) == "home");
     }
     dispatch(app, {"play:palace", ""});
     dispatch(app, {"replay", ""});
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     dispatch(app, {way_back(app).id, ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
 }
 
 TEST_CASE("Back asks the player before it leaves a game that can't be stored", "[app][back]") {
@@ -73,11 +73,11 @@ TEST_CASE("Back asks the player before it leaves a game that can't be stored", "
     play_simple_move(app);
     autosave(app);
     dispatch(app, {way_back(app).id, ""});
-    CHECK(open_page_name(app) == "table");
-    CHECK(open_sheet_name(app) == "leave");
+    CHECK(shown_page_name(app) == "table");
+    CHECK(shown_sheet_name(app) == "leave");
     dispatch(app, {way_back(app).id, ""});
-    CHECK(open_sheet_name(app) == "");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "table");
 }
 
 TEST_CASE("In a tab that may not write, Back leaves the program", "[app][back]") {

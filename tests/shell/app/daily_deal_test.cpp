@@ -136,9 +136,9 @@ TEST_CASE("On the sheet of today's deals each game can be started or continued, 
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"daily", ""});
-    REQUIRE(open_sheet_name(app) == "daily");
+    REQUIRE(shown_sheet_name(app) == "daily");
     dispatch(app, {"daily:palindromes", ""});
-    REQUIRE(open_page_name(app) == "table");
+    REQUIRE(shown_page_name(app) == "table");
     const Json begun = *parse_json(record_text(app));
     CHECK(begun["deal"] == deal_from_seed(scores::daily_seed(app.services.today(), "palindromes")));
     const std::string id = game_id_on_table(app);
@@ -174,7 +174,7 @@ TEST_CASE("A request for the daily deal of a game that isn't offered opens nothi
     FakePlatform fake;
     App app = started_app(fake);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
 }
 
 } // namespace palazzo::app::test

@@ -20,7 +20,7 @@ TEST_CASE("The questions of a custom deck can be changed, and questions can be a
     dispatch(app, {"item_level", "1"});
     dispatch(app, {"item_category", "7"}); // no category has this number
     dispatch(app, {"item_save", ""});
-    CHECK(open_sheet_name(app) == "deck_items");
+    CHECK(shown_sheet_name(app) == "deck_items");
     CHECK(registered_deck("animals")->items[1].answers == std::vector<std::string>{"el gato", "la gata", "gato"});
     CHECK(registered_deck("animals")->items[1].level == 1);
     CHECK(registered_deck("animals")->items[1].category == 0);
@@ -37,7 +37,7 @@ TEST_CASE("The questions of a custom deck can be changed, and questions can be a
     dispatch(app, {"item_remove", ""});
     CHECK(registered_deck("animals")->items.size() == 4); // nothing is deleted before the player confirms it
     dispatch(app, {"item_keep", ""});
-    CHECK(open_sheet_name(app) == "deck_item");
+    CHECK(shown_sheet_name(app) == "deck_item");
     dispatch(app, {"item_remove", ""});
     dispatch(app, {"really_item_remove", ""});
     REQUIRE(registered_deck("animals")->items.size() == 3);
@@ -122,23 +122,23 @@ TEST_CASE("A question's fault is shown on its sheet, and nothing typed is lost",
     CHECK(app.screens.find<DeckItemSheet>()->prompt == "The DOG");
     type_into_field(app, "prompt", "");
     dispatch(app, {"item_save", ""});
-    CHECK(voice_of(app).say(open_deck_sheet(app).fault) == "Question: empty.");
+    CHECK(voice_of(app).say(shown_deck_sheet(app).fault) == "Question: empty.");
     CHECK(*registered_deck("animals") == before);
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "deck_item_leave");
+    CHECK(shown_sheet_name(app) == "deck_item_leave");
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "deck_item");
+    CHECK(shown_sheet_name(app) == "deck_item");
     CHECK(app.screens.find<DeckItemSheet>()->prompt.empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"item_leave", ""});
-    CHECK(open_sheet_name(app) == "deck_items");
+    CHECK(shown_sheet_name(app) == "deck_items");
     CHECK(*registered_deck("animals") == before);
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "deck");
+    CHECK(shown_sheet_name(app) == "deck");
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "decks");
+    CHECK(shown_sheet_name(app) == "decks");
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
 }
 
 TEST_CASE("The last question of a deck can't be deleted", "[app][decks]") {
@@ -191,14 +191,14 @@ TEST_CASE("A shipped deck is changed by making a custom copy", "[app][decks]") {
         CHECK_FALSE(sheet_shows(app, std::string(id) + "\n"));
     dispatch(app, {"really_deck_remove", ""});
     dispatch(app, {"deck_edit", ""});
-    CHECK(open_sheet_name(app) == "deck");
+    CHECK(shown_sheet_name(app) == "deck");
     dispatch(app, {"deck_copy", ""});
-    CHECK(open_deck_sheet(app).deck_name == "es-2");
+    CHECK(shown_deck_sheet(app).deck_name == "es-2");
     REQUIRE(registered_deck("es-2"));
     CHECK(registered_deck("es-2")->items == registered_deck("es")->items);
     CHECK(registered_deck("es-2")->title == registered_deck("es")->title + ", my copy");
     dispatch(app, {"deck_edit", ""});
-    CHECK(open_sheet_name(app) == "deck_items");
+    CHECK(shown_sheet_name(app) == "deck_items");
 }
 
 TEST_CASE("Invalid actions from the page change nothing", "[app][decks]") {
@@ -214,7 +214,7 @@ TEST_CASE("Invalid actions from the page change nothing", "[app][decks]") {
     dispatch(app, {"item:0", ""});
     type_into_field(app, "prompt", "a\xFF\x01" + std::string(9000, 'a'));
     dispatch(app, {"item_save", ""});
-    CHECK_FALSE(open_deck_sheet(app).fault.id.empty());
+    CHECK_FALSE(shown_deck_sheet(app).fault.id.empty());
     CHECK(*registered_deck("animals") == before);
 }
 

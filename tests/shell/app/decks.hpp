@@ -47,7 +47,7 @@ inline bool sheet_shows(const App& app, const std::string& part) {
 }
 
 /// Returns the sheet of question decks that is open.
-inline DeckSheetBase& open_deck_sheet(const App& app) { return static_cast<DeckSheetBase&>(*app.screens.sheet()); }
+inline DeckSheetBase& shown_deck_sheet(const App& app) { return static_cast<DeckSheetBase&>(*app.screens.sheet()); }
 
 inline void type_into_field(App& app, const std::string& field, const std::string& text) {
     dispatch(app, {"field:" + field, text});

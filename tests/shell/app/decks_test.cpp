@@ -26,13 +26,13 @@ TEST_CASE("A table of questions becomes a custom deck, and its sheet opens", "[a
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"decks", ""});
-    CHECK(open_sheet_name(app) == "decks");
+    CHECK(shown_sheet_name(app) == "decks");
     dispatch(app, {"import_deck", ""});
     CHECK(fake.file_requests == 1);
     import_file(app, "animals.csv", animals_csv);
     REQUIRE(registered_deck("animals"));
     CHECK(registered_deck("animals")->items.size() == 3);
-    CHECK(open_sheet_name(app) == "deck");
+    CHECK(shown_sheet_name(app) == "deck");
     CHECK(sheet_shows(app, "animals"));
     CHECK(sheet_shows(app, "A1 (2), A2 (1)"));
     CHECK(sheet_shows(app, "the dog – el perro"));
@@ -91,7 +91,7 @@ TEST_CASE("An import says which rows it left out or merged", "[app][decks]") {
     FakePlatform fake;
     App app = app_with_animal_deck(fake);
     import_file(app, "pets.csv", "prompt,answers\nthe dog,el perro\n,x\nthe dog,el perro\nthe dog,el chucho\n");
-    CHECK(open_sheet_name(app) == "deck");
+    CHECK(shown_sheet_name(app) == "deck");
     CHECK(sheet_shows(app,
         "Imported: pets, 1 question. One row was left out: line 3: prompt: empty. One row was there twice. One row "
         "adds "
@@ -116,7 +116,7 @@ TEST_CASE("A faulty import is reported in one line and changes nothing", "[app][
         CHECK(fake.said.back().rfind("This question deck can't be imported: ", 0) == 0);
         CHECK(fake.said.back().find(line) != std::string::npos);
         CHECK(sheet_shows(app, fake.said.back()));
-        CHECK(open_sheet_name(app) == "decks");
+        CHECK(shown_sheet_name(app) == "decks");
     }
     CHECK(fake.stored == before);
     CHECK(quiz::deck_names() == names);
@@ -128,8 +128,8 @@ TEST_CASE("A game's record that is imported while the list of decks is open is o
     App app = started_app(fake);
     dispatch(app, {"decks", ""});
     import_file(app, "game.json", palace_record("5"));
-    CHECK(open_page_name(app) == "table");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "table");
+    CHECK(shown_sheet_name(app) == "");
     import_file(app, "bad.json", "{}");
     CHECK(fake.said.back() == "This file can't be opened: format: missing: this is not a record");
 }
@@ -139,10 +139,10 @@ TEST_CASE("An imported deck whose name is taken gets a number", "[app][decks]") 
     FakePlatform fake;
     App app = app_with_animal_deck(fake);
     import_file(app, "animals.csv", animals_csv);
-    CHECK(open_deck_sheet(app).deck_name == "animals-2");
+    CHECK(shown_deck_sheet(app).deck_name == "animals-2");
     CHECK(registered_deck("animals-2")->title == "animals 2");
     import_file(app, "ES.csv", animals_csv);
-    CHECK(open_deck_sheet(app).deck_name == "es-2");
+    CHECK(shown_deck_sheet(app).deck_name == "es-2");
     CHECK(stored_keys(fake, "palazzo:deck:").size() == 3);
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("If the store refuses a deck, the deck lasts until the program ends, a
     fake.store_is_full = true;
     App app = app_with_animal_deck(fake);
     CHECK(registered_deck("animals"));
-    CHECK(open_sheet_name(app) == "deck");
+    CHECK(shown_sheet_name(app) == "deck");
     CHECK(sheet_shows(app, "This browser can't save the question deck."));
     CHECK(fake.stored.empty());
     dispatch(app, {"deck_json", ""});
@@ -199,16 +199,16 @@ TEST_CASE("A deck with a new title keeps its name", "[app][decks]") {
     dispatch(app, {"type:title", ""});
     CHECK(fake.requested_text_fields == std::vector<std::string>{"field:title"});
     // The field is drawn on the canvas, because this fake platform has no field of its own.
-    CHECK(open_deck_sheet(app).typing_field == "title");
+    CHECK(shown_deck_sheet(app).typing_field == "title");
     type_into_field(app, "title", "  ");
     dispatch(app, {"typed", ""});
     dispatch(app, {"deck_retitle", ""});
-    CHECK(open_sheet_name(app) == "deck_title");
-    CHECK_FALSE(open_deck_sheet(app).fault.id.empty());
+    CHECK(shown_sheet_name(app) == "deck_title");
+    CHECK_FALSE(shown_deck_sheet(app).fault.id.empty());
     CHECK(registered_deck("animals")->title == "animals");
     type_into_field(app, "title", "My animals ");
     dispatch(app, {"deck_retitle", ""});
-    CHECK(open_sheet_name(app) == "deck");
+    CHECK(shown_sheet_name(app) == "deck");
     CHECK(registered_deck("animals")->title == "My animals");
     CHECK(stored_deck(fake, "animals").find("My animals") != std::string::npos);
 }
@@ -225,7 +225,7 @@ TEST_CASE("A deck is deleted only after a confirmation, together with its missed
     dispatch(app, {"deck_remove", ""});
     dispatch(app, {"really_deck_remove", ""});
     CHECK_FALSE(registered_deck("animals"));
-    CHECK(open_sheet_name(app) == "decks");
+    CHECK(shown_sheet_name(app) == "decks");
     CHECK(stored_keys(fake, "palazzo:deck:").empty());
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
 }
@@ -274,7 +274,7 @@ TEST_CASE("A game waits for its deck, and is put on the table once the deck has 
     Deck later = *quiz::import_deck("later.csv", animals_csv);
     CHECK_FALSE(quiz::add_fetched_deck(quiz::write_deck_text(later)));
     handle_arrived_deck(app, "later", "");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(missing_deck(*read_record(text)).empty());
 }
 
@@ -286,7 +286,7 @@ TEST_CASE("Opening another game removes the line that says that a deck is being 
     CHECK(open_record_text(app, palace_record("5", R"("moves":[],"challenges":{"deck":"slow"})")).empty());
     REQUIRE_FALSE(notice_of(app).empty());
     CHECK(open_record_text(app, palace_record("6")).empty());
-    REQUIRE(open_page_name(app) == "table");
+    REQUIRE(shown_page_name(app) == "table");
     CHECK(notice_of(app).empty());
     handle_arrived_deck(app, "slow", "404");
     CHECK(notice_of(app).empty());
@@ -299,7 +299,7 @@ TEST_CASE("A game whose deck can't be fetched is opened without it, and a line s
     App app = started_app(fake);
     CHECK(open_record_text(app, palace_record("5", R"("moves":[],"challenges":{"deck":"gone"})")).empty());
     handle_arrived_deck(app, "gone", "404");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(fake.said.back() == "Couldn't load the question deck. 404");
     CHECK(fake.requested_files.size() == 1);
     dispatch(app, {"decks", ""});

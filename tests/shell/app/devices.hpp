@@ -40,13 +40,13 @@ struct Device {
         app = started_app(fake);
         app.settings.speed = Speed::off;
     }
-    void begin(const std::string& record) { REQUIRE(open_record_text(app, record).empty()); }
+    void begin_game(const std::string& record) { REQUIRE(open_record_text(app, record).empty()); }
     /// Opens a link, as the page does when the player follows it.
-    void follow(const std::string& link) { dispatch(app, {"open_link", link}); }
+    void follow_link(const std::string& link) { dispatch(app, {"open_link", link}); }
 
     const games::GameTable& table() const { return *app.table; }
     Json record() const { return *parse_json(record_text(app)); }
-    std::size_t games() { return load_saves(app.services.store).saves.size() + count_finished_games(app.services.store); }
+    std::size_t stored_game_count() { return load_saves(app.services.store).saves.size() + count_finished_games(app.services.store); }
 
     /// Lets time pass until the table waits for a person: bots have moved, the curtain has fallen, the result is open.
     void settle() {
@@ -58,7 +58,7 @@ struct Device {
     }
     /// Lifts the curtain and moves for the viewer as long as it is the viewer's turn. After each move, time passes as
     /// in settle().
-    void play() {
+    void play_turn() {
         press("lift");
         const Seat viewer = table().viewer;
         while (app.table->seats_to_act().has(viewer) && !app.table->curtain) {
@@ -73,16 +73,16 @@ struct Device {
         }
     }
     /// Sends the turn or, after the end, the result, and returns the link with which it was sent.
-    std::string send() {
+    std::string send_turn() {
         press("send_turn");
-        REQUIRE(open_sheet_name(app) == "send_turn");
+        REQUIRE(shown_sheet_name(app) == "send_turn");
         press("copy_link");
         REQUIRE_FALSE(fake.copied.empty());
         return fake.copied.back();
     }
 
-    std::string title() const { return curtain_model(app).title; }
-    std::vector<std::string> buttons() const {
+    std::string curtain_title() const { return curtain_model(app).title; }
+    std::vector<std::string> curtain_button_ids() const {
         std::vector<std::string> ids;
         for (const a11y::Control& button : curtain_model(app).buttons) ids.push_back(button.id);
         return ids;
@@ -91,15 +91,15 @@ struct Device {
 
 using Ids = std::vector<std::string>;
 
-inline std::string named(const std::string& name) { return R"({"kind":"human","name":")" + name + "\"}"; }
-inline const std::string anna_and_rosa = named("Anna") + "," + named("Rosa");
+inline std::string seat_named(const std::string& name) { return R"({"kind":"human","name":")" + name + "\"}"; }
+inline const std::string anna_and_rosa = seat_named("Anna") + "," + seat_named("Rosa");
 
-inline std::string palindromes(const std::string& seed = "7") {
+inline std::string palindromes_record(const std::string& seed = "7") {
     return new_game_record("palindromes", seed, anna_and_rosa);
 }
 
 /// Returns whether the text mirror shows anything else than the curtain.
-inline bool shows_cards(const App& app) {
+inline bool shows_more_than_curtain(const App& app) {
     const auto regions = app.screens.top()->current_mirror(app).regions;
     return std::any_of(
         regions.begin(), regions.end(), [](const a11y::Region& region) { return region.id != "curtain"; });
@@ -107,11 +107,11 @@ inline bool shows_cards(const App& app) {
 
 /// Begins the game of `record` on Anna's device, plays until it is Rosa's turn, and opens the game on Rosa's device.
 /// Returns the link with which the turn was sent.
-inline std::string begin_by_message(Device& anna, Device& rosa, const std::string& record) {
-    anna.begin(record);
-    while (anna.table().viewer == 0) anna.play();
-    std::string link = anna.send();
-    rosa.follow(link);
+inline std::string begin_game_by_message(Device& anna, Device& rosa, const std::string& record) {
+    anna.begin_game(record);
+    while (anna.table().viewer == 0) anna.play_turn();
+    std::string link = anna.send_turn();
+    rosa.follow_link(link);
     return link;
 }
 

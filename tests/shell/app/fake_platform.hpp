@@ -170,9 +170,9 @@ inline App started_app(FakePlatform& fake) {
 }
 
 /// Returns the name of the open page.
-inline std::string_view open_page_name(const App& app) { return app.screens.page()->name(); }
+inline std::string_view shown_page_name(const App& app) { return app.screens.page()->name(); }
 /// Returns the name of the open sheet; empty if there is none.
-inline std::string_view open_sheet_name(const App& app) {
+inline std::string_view shown_sheet_name(const App& app) {
     return app.screens.sheet() == nullptr ? "" : app.screens.sheet()->name();
 }
 

@@ -124,7 +124,7 @@ TEST_CASE("Two thousand finished games of Palace fill at most four fifths of a b
     FakePlatform fake;
     const Store store = store_in(fake);
     std::size_t room = 0;
-    const auto sample = round_count<std::size_t>(10, 40);
+    const auto sample = count_for_run<std::size_t>(10, 40);
     for (std::uint64_t seed = 0; seed < sample; ++seed) {
         App app = started_app(fake);
         REQUIRE(open_record_text(app, played("palace", seed)).empty());
@@ -212,10 +212,10 @@ TEST_CASE("Finished games are deleted only when the player asks for it, the olde
     App app = started_app(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"make_room", ""});
-    CHECK(open_sheet_name(app) == "make_room");
+    CHECK(shown_sheet_name(app) == "make_room");
     CHECK(count_finished_games(store) == 30);
     dispatch(app, {"remove_oldest:0", ""});
-    CHECK(open_sheet_name(app) == "saved");
+    CHECK(shown_sheet_name(app) == "saved");
     CHECK(count_finished_games(store) == 20);
     CHECK(app.finished_games.back().id == "g11");
     dispatch(app, {"make_room", ""});

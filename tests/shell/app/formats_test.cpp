@@ -173,7 +173,7 @@ TEST_CASE("Quarantined data is listed and can be exported", "[app][formats]") {
     App app = started_app(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
-    REQUIRE(open_sheet_name(app) == "set_aside");
+    REQUIRE(shown_sheet_name(app) == "set_aside");
     const auto sheet = sheet_model(app);
     const auto row = std::find_if(sheet.items.begin(), sheet.items.end(),
         [](const auto& item) { return item.id == "export_aside:palazzo:aside:b:0"; });
@@ -192,10 +192,10 @@ TEST_CASE("After two failed attempts to open a game the program starts at the ho
         REQUIRE(open_record_text(app, palace_record("5")).empty());
     }
     // Both starts end before their first frame, which counts as a failure.
-    for (int i = 0; i < 2; ++i) CHECK(open_page_name(started_app(fake)) == "table");
-    CHECK(open_page_name(started_app(fake)) == "home");
+    for (int i = 0; i < 2; ++i) CHECK(shown_page_name(started_app(fake)) == "table");
+    CHECK(shown_page_name(started_app(fake)) == "home");
     CHECK(was_announced(fake, "stopped when it opened"));
-    CHECK(open_page_name(started_app(fake)) == "table");
+    CHECK(shown_page_name(started_app(fake)) == "table");
 }
 
 TEST_CASE(
@@ -207,7 +207,7 @@ TEST_CASE(
         App app = started_app(fake);
         REQUIRE(open_record_text(app, palace_record("5")).empty());
     }
-    CHECK(open_page_name(started_app(fake)) == "table");
+    CHECK(shown_page_name(started_app(fake)) == "table");
 }
 
 TEST_CASE(
@@ -221,10 +221,10 @@ TEST_CASE(
     }
     fake.stored[opening_attempts_key] = "failed"; // the web page stores this when the program crashes
     App app = started_app(fake);
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     REQUIRE(game_to_resume(app) != nullptr);
     dispatch(app, {"continue", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     reset_opening_attempts(app.services.store);
     CHECK(fake.stored.count(opening_attempts_key) == 0);
 }

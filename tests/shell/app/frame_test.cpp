@@ -46,7 +46,7 @@ class Running : public shell_test::PointerAndKeys<Running> {
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
-            window_.frame([this] { wanted = run_frame(app); });
+            window_.draw_frame([this] { wanted = run_frame(app); });
         }
     }
     games::LocalTable<palace::Rules>& session() { return local_table<palace::Rules>(*app.table); }
@@ -229,12 +229,12 @@ TEST_CASE("A press anywhere closes a bot's verdict, and reaches nothing below", 
     run.draw_frames(5);
     REQUIRE(run.shows("ch:go"));
     run.move_to({200, 20}); // the pointer is next to the card
-    run.set_button(true);
+    run.set_mouse_button(true);
     const auto turns = run.session().match.turn_count();
     CHECK(run.app.dialog.feedback);
-    run.set_button(false, 1);
+    run.set_mouse_button(false, 1);
     CHECK_FALSE(run.app.dialog.feedback);
-    CHECK(open_sheet_name(run.app) == "");
+    CHECK(shown_sheet_name(run.app) == "");
     CHECK(run.session().match.turn_count() == turns);
 }
 
@@ -246,11 +246,11 @@ TEST_CASE("A press beside a question doesn't close it, and one on the table's me
     run.draw_frames(5);
     run.tap({200, 20});
     run.draw_frames(1);
-    CHECK(open_sheet_name(run.app) == "");
+    CHECK(shown_sheet_name(run.app) == "");
     CHECK(run.shows("ch:pass"));
     run.tap({36, 32});
     run.draw_frames(1);
-    CHECK(open_sheet_name(run.app) == "menu");
+    CHECK(shown_sheet_name(run.app) == "menu");
 }
 
 TEST_CASE("A press on the table's menu during a bot's verdict opens the menu", "[app][challenge][frame]") {
@@ -260,7 +260,7 @@ TEST_CASE("A press on the table's menu during a bot's verdict opens the menu", "
     run.draw_frames(5);
     run.tap({36, 32});
     run.draw_frames(1);
-    CHECK(open_sheet_name(run.app) == "menu");
+    CHECK(shown_sheet_name(run.app) == "menu");
 }
 
 TEST_CASE("A press that is still down when a verdict closes by itself does nothing", "[app][challenge][frame]") {
@@ -274,7 +274,7 @@ TEST_CASE("A press that is still down when a verdict closes by itself does nothi
     const auto held = run.session().screen.selection;
     ImGui::GetIO().AddMouseButtonEvent(0, false);
     run.draw_frames(2);
-    CHECK(open_sheet_name(run.app) == "");
+    CHECK(shown_sheet_name(run.app) == "");
     CHECK(run.session().screen.selection.picks.size() == held.picks.size());
 }
 

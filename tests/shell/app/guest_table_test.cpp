@@ -84,7 +84,7 @@ struct Guest {
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.5;
-            window.frame([this] { run_frame(app); });
+            window.draw_frame([this] { run_frame(app); });
         }
     }
     void use(const std::string& id) {
@@ -129,15 +129,15 @@ TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][g
     for (const char* id : {"hint", "undo", "redo", "seats"}) CHECK_FALSE(guest.offers(id));
     for (const char* id : {"hint", "undo", "redo", "seats", "replay", "take_back_agreed"}) guest.use(id);
     CHECK(guest.app.table->turn_count() == 1);
-    CHECK(open_page_name(guest.app) == "table");
-    CHECK(open_sheet_name(guest.app) == "");
+    CHECK(shown_page_name(guest.app) == "table");
+    CHECK(shown_sheet_name(guest.app) == "");
 }
 
 TEST_CASE("The result of a guest's game opens after its last move and names the winner", "[app][guest]") {
     Guest guest;
     for (int i = 0; i < 3; ++i) guest.use("lay");
     guest.draw_frames(8);
-    REQUIRE(open_sheet_name(guest.app) == "result");
+    REQUIRE(shown_sheet_name(guest.app) == "result");
     CHECK(sheet_model(guest.app).title == voice_of(guest.app).say("result.won", {"0"}));
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("Back first closes a sheet that the table has opened, and only then le
     CHECK(way_back(guest.app).steps == 2);
     dispatch(guest.app, {way_back(guest.app).id, ""});
     CHECK_FALSE(table.covered);
-    CHECK(open_page_name(guest.app) == "table");
+    CHECK(shown_page_name(guest.app) == "table");
     CHECK(way_back(guest.app).steps == 1);
     CHECK(way_back(guest.app).id == "home");
 }

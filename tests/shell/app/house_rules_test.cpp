@@ -22,7 +22,7 @@ App with_changed_rule(FakePlatform& fake) {
 
 void save_as(App& app, const std::string& name) {
     dispatch(app, {"own_save", ""});
-    REQUIRE(open_sheet_name(app) == "own_new");
+    REQUIRE(shown_sheet_name(app) == "own_new");
     dispatch(app, {"field:own_name", name});
     dispatch(app, {"own_save_new", ""});
 }
@@ -45,7 +45,7 @@ TEST_CASE("Rules can be saved as custom rules once they differ from their preset
     dispatch(app, {"rule:wrap", ""});
     CHECK(offers(app, "own_save"));
     save_as(app, "Sunday rules");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     const auto model = set_up_model(app);
     REQUIRE(model.house_rules.size() == 1);
     CHECK(model.house_rules[0].name == "Sunday rules");
@@ -123,11 +123,11 @@ TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-ru
     dispatch(app, {"rule:wrap", ""});
     save_as(app, "Monday rules");
     dispatch(app, {"own_edit", ""});
-    REQUIRE(open_sheet_name(app) == "own_edit");
+    REQUIRE(shown_sheet_name(app) == "own_edit");
     dispatch(app, {"field:own_name", "Sunday rules"});
     dispatch(app, {"own_rename", ""});
     CHECK(app.notice.id == "own.fault.taken");
-    CHECK(open_sheet_name(app) == "own_edit");
+    CHECK(shown_sheet_name(app) == "own_edit");
     dispatch(app, {"field:own_name", "  Tuesday rules "});
     dispatch(app, {"own_rename", ""});
     CHECK(app.feature_data.get<scores::HouseRulesList>()[1].name == "Tuesday rules");
@@ -138,7 +138,7 @@ TEST_CASE("An invalid name for custom rules is refused in a line, and the sheet 
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "   ");
-    CHECK(open_sheet_name(app) == "own_new");
+    CHECK(shown_sheet_name(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
     CHECK(app.feature_data.get<scores::HouseRulesList>().empty());
 }
@@ -149,7 +149,7 @@ TEST_CASE("Custom rules are deleted only after a confirmation", "[app][own-rules
     save_as(app, "Sunday rules");
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
-    REQUIRE(open_sheet_name(app) == "own_remove");
+    REQUIRE(shown_sheet_name(app) == "own_remove");
     CHECK(app.feature_data.get<scores::HouseRulesList>().size() == 1);
     dispatch(app, {"really_own_remove", ""});
     CHECK(app.feature_data.get<scores::HouseRulesList>().empty());

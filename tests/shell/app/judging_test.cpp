@@ -97,7 +97,7 @@ TEST_CASE("When a human plays alone against bots, the deck judges unless another
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/speak", ""});
-    REQUIRE(open_page_name(app) == "set_up");
+    REQUIRE(shown_page_name(app) == "set_up");
     CHECK(app.set_up.deck == "es");
     CHECK(app.set_up.rules["judge"] == "auto");
     dispatch(app, {"use_deck:de", ""});
@@ -122,12 +122,12 @@ TEST_CASE(
     dispatch(app, {"set_up:palace/speak", ""});
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"topic", ""});
-    REQUIRE(open_sheet_name(app) == "pick_topic");
+    REQUIRE(shown_sheet_name(app) == "pick_topic");
     const auto topics = quiz::find_deck("es")->topics;
     REQUIRE(sheet_model(app).items.size() == topics.size() + 1);
     CHECK(sheet_model(app).items[3].label == topics[2]);
     dispatch(app, {"use_topic:2", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(set_up_model(app).topic == topics[2]);
     dispatch(app, {"use_topic:", ""});
     CHECK(set_up_model(app).topic == "All topics");

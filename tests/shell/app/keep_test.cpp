@@ -51,7 +51,7 @@ TEST_CASE("An imported record is put on the table and stored", "[app][keep]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(open_record_text(app, after_a_move).empty());
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK_FALSE(is_over(app));
     CHECK(*read_record(record_text(app)) == *read_record(after_a_move));
     CHECK(stored_keys(fake, "palazzo:game:").size() == 1);
@@ -70,7 +70,7 @@ TEST_CASE("A refused record changes nothing", "[app][keep]") {
              {R"({"format":1,"game":"chess","deal":{"seed":"1"}})", "game: no game \"chess\"; there are palace"}})
         CHECK(open_record_text(app, text).rfind(line, 0) == 0);
     CHECK(digest(app) == before);
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(fake.stored == kept);
     import_file(app, "game.json", "{}");
     CHECK(heard(fake, "This file can't be opened: format"));
@@ -84,7 +84,7 @@ TEST_CASE("After the page was closed and opened again, the same game is on the t
         CHECK(open_record_text(app, after_a_move).empty());
     }
     const App again = started_app(fake);
-    CHECK(open_page_name(again) == "table");
+    CHECK(shown_page_name(again) == "table");
     CHECK(*read_record(record_text(again)) == *read_record(after_a_move));
     CHECK(fake.said.empty());
 }
@@ -129,7 +129,7 @@ TEST_CASE("A stored game that this program can't play is kept, is listed and can
     CHECK(write_save(store_in(fake), {"future", 9, newer}));
     store_current_game_id(store_in(fake), "future");
     App app = started_app(fake);
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(heard(fake, "can't be opened: format"));
     REQUIRE(app.saved_games.size() == 1);
     CHECK(game_to_resume(app) == nullptr);
@@ -138,7 +138,7 @@ TEST_CASE("A stored game that this program can't play is kept, is listed and can
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].second == newer);
     dispatch(app, {"resume", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(open_record_text(app, palace_record("1")).empty());
     CHECK(app.serial == 10);
     CHECK(load_save(store_in(fake), "future").save->record == newer);
@@ -149,7 +149,7 @@ TEST_CASE("If the store refuses a game, one message says so, and the game goes o
     fake.store_is_full = true;
     App app = started_app(fake);
     CHECK(open_record_text(app, palace_record("5")).empty());
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     get_ready(app);
     autosave(app);
     CHECK(fake.said.size() == 1);
@@ -197,20 +197,20 @@ TEST_CASE("The player is asked before leaving a game that couldn't be stored", "
     for (const Action& action : leaving) {
         INFO(action.id);
         dispatch(app, action);
-        CHECK(open_sheet_name(app) == "leave");
+        CHECK(shown_sheet_name(app) == "leave");
         dispatch(app, {"close", ""});
-        CHECK(open_page_name(app) == "table");
+        CHECK(shown_page_name(app) == "table");
         CHECK(record_text(app) == unsaved);
     }
     CHECK(fake.update_requests == 0);
     import_file(app, "other.json", palace_record("6"));
-    CHECK(open_sheet_name(app) == "leave");
+    CHECK(shown_sheet_name(app) == "leave");
     dispatch(app, {"export", ""});
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].second == unsaved);
     dispatch(app, {"leave", ""});
-    CHECK(open_page_name(app) == "home");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "home");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(notice_of(app).empty());
 }
 
@@ -222,8 +222,8 @@ TEST_CASE(
     dispatch(app, {"replay", ""});
     fake.said.clear();
     dispatch(app, {"play_on", ""});
-    CHECK(open_page_name(app) == "replay");
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_page_name(app) == "replay");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(heard(fake, "There is no room to save this game"));
     dispatch(app, {"close", ""});
     CHECK(record_text(app) == unsaved);
@@ -238,7 +238,7 @@ TEST_CASE("The player is asked for each game that couldn't be stored, except for
     REQUIRE(open_record_text(app, palace_record("7")).empty());
     CHECK(heard(fake, "There is no room to save this game"));
     dispatch(app, {"home", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
 }
 
 TEST_CASE("The player isn't asked before leaving a game if the store has accepted it in the end", "[app][keep]") {
@@ -247,7 +247,7 @@ TEST_CASE("The player isn't asked before leaving a game if the store has accepte
     fake.store_is_full = false;
     autosave(app);
     dispatch(app, {"home", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(app.saved_games.size() == 1);
 }
 
@@ -283,7 +283,7 @@ TEST_CASE("Several games are stored, and each can be continued or deleted", "[ap
     App app = started_app(fake);
     for (const char* seed : {"1", "2", "3"}) CHECK(open_record_text(app, palace_record(seed)).empty());
     dispatch(app, {"home", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(current_game_id(store_in(fake)).empty());
     REQUIRE(app.saved_games.size() == 3);
     CHECK(app.saved_games.front().title == "Palace · House");
@@ -294,18 +294,18 @@ TEST_CASE("Several games are stored, and each can be continued or deleted", "[ap
     const std::string oldest = app.saved_games.back().id;
     dispatch(app, {"kept:" + oldest, ""});
     dispatch(app, {"remove", ""});
-    CHECK(open_sheet_name(app) == "remove");
+    CHECK(shown_sheet_name(app) == "remove");
     dispatch(app, {"keep", ""});
     CHECK(app.saved_games.size() == 3);
     dispatch(app, {"remove", ""});
     dispatch(app, {"really_remove", ""});
-    CHECK(open_sheet_name(app) == "saved");
+    CHECK(shown_sheet_name(app) == "saved");
     CHECK(app.saved_games.size() == 2);
     CHECK_FALSE(load_save(store_in(fake), oldest).save);
     dispatch(app, {"kept:" + app.saved_games.back().id, ""});
     dispatch(app, {"resume", ""});
     CHECK(*read_record(record_text(app)) == *read_record(palace_record("2")));
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
 }
 
 TEST_CASE("An exported game is the same after its import", "[app][keep]") {

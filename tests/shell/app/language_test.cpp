@@ -103,7 +103,7 @@ class Running {
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
-            window_.frame([this] { run_frame(app); });
+            window_.draw_frame([this] { run_frame(app); });
         }
     }
     void press(const std::string& id, const std::string& value = "") {
@@ -238,7 +238,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
     each_game([&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             run.press("set_up:" + std::string(rules.name) + "/" + preset.name);
-            REQUIRE(open_page_name(run.app) == "set_up");
+            REQUIRE(shown_page_name(run.app) == "set_up");
             run.press("rules");
             run.check(rules.name.data());
             run.press("players", "1");
@@ -285,7 +285,7 @@ TEST_CASE("The tables of all games and their sheets are in the chosen language",
             Running run;
             dispatch(run.app, {"set_up:" + std::string(rules.name) + "/" + preset.name, ""});
             run.press("begin");
-            REQUIRE(open_page_name(run.app) == "table");
+            REQUIRE(shown_page_name(run.app) == "table");
             run.check("dealt");
             for (const char* sheet : {"menu", "rules"}) {
                 run.press(sheet);
@@ -308,7 +308,7 @@ TEST_CASE("The result of a finished game is in the chosen language", "[app][lang
         play_on(run, 100000);
         REQUIRE(is_over(run.app));
         run.draw_frames(20);
-        REQUIRE(open_sheet_name(run.app) == "result");
+        REQUIRE(shown_sheet_name(run.app) == "result");
         run.check("result");
         run.press("close");
         run.check("over");
@@ -337,7 +337,7 @@ TEST_CASE("A match of several games is in the chosen language, in the set-up, on
         play_on(run, 100000);
         REQUIRE(is_over(run.app));
         run.draw_frames(20);
-        REQUIRE(open_sheet_name(run.app) == "result");
+        REQUIRE(shown_sheet_name(run.app) == "result");
         run.check("a result");
         run.press("close");
         run.check("between two games");

@@ -35,7 +35,7 @@ class Running {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
             ImGui::GetIO().DisplaySize = {window.width, window.height};
-            window_.frame([this] { run_frame(app); });
+            window_.draw_frame([this] { run_frame(app); });
         }
     }
     FakePlatform fake;
@@ -165,7 +165,7 @@ TEST_CASE("At every step of a lesson all controls are reachable, and the table i
         const std::string game(rules.name);
         dispatch(run.app, {"puzzles", ""});
         dispatch(run.app, {"lesson-" + game, ""});
-        REQUIRE(open_page_name(run.app) == "lesson");
+        REQUIRE(shown_page_name(run.app) == "lesson");
         const std::size_t last = lessons::lesson_of(game).steps.size() - 1;
         for (std::size_t step = 0; step < last; ++step) {
             take_lesson_steps(run.app, step);
@@ -192,7 +192,7 @@ TEST_CASE("In every puzzle all controls are reachable", "[app][layout]") {
         for (int number = 1; number <= 12; ++number) {
             const std::string puzzle = std::string(rules.name) + "-" + std::to_string(number);
             dispatch(run.app, {"puzzle-" + puzzle, ""});
-            REQUIRE(open_page_name(run.app) == "puzzle");
+            REQUIRE(shown_page_name(run.app) == "puzzle");
             for (const Window window : windows) {
                 run.draw_frames(8, window);
                 INFO(puzzle << ", " << window.width << " by " << window.height);

@@ -27,7 +27,7 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
         INFO(game);
         dispatch(app, {"puzzles", ""});
         dispatch(app, {"lesson-" + game, ""});
-        REQUIRE(open_page_name(app) == "lesson");
+        REQUIRE(shown_page_name(app) == "lesson");
         while (current_lesson(app)->step < last_of(app)) {
             let_others_move(app);
             const pages::LessonModel model = lesson_model(app);
@@ -39,7 +39,7 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
         CHECK(lesson_model(app).play_action == "play:" + game);
         CHECK(scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game).lesson_finished);
         dispatch(app, {"play:" + game, ""});
-        CHECK(open_page_name(app) == "table");
+        CHECK(shown_page_name(app) == "table");
         CHECK_FALSE(current_lesson(app));
         CHECK_FALSE(table_offers_lesson(app));
         app.screens.close_all();
@@ -74,8 +74,8 @@ TEST_CASE("A lesson that was left continues at its step, even after the program 
     take_lesson_steps(app, 3);
     const std::size_t moves = moves_of(app);
     dispatch(app, {"close", ""});
-    CHECK(open_page_name(app) == "home");
-    CHECK(open_sheet_name(app) == "puzzles");
+    CHECK(shown_page_name(app) == "home");
+    CHECK(shown_sheet_name(app) == "puzzles");
     App again = started_app(fake);
     REQUIRE(lesson_rows(again, "palindromes").size() == 1);
     CHECK(lesson_rows(again, "palindromes").front().detail == "Goes on at step 4 of 8");
@@ -123,10 +123,10 @@ TEST_CASE("A lesson taken from the table leads back to the waiting game", "[app]
     dispatch(app, {"play:palindromes", ""});
     const std::string game = record_text(app);
     dispatch(app, {"lesson-palindromes", ""});
-    REQUIRE(open_page_name(app) == "lesson");
+    REQUIRE(shown_page_name(app) == "lesson");
     take_lesson_steps(app, last_of(app));
     dispatch(app, {"play:palindromes", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(record_text(app) == game);
     CHECK_FALSE(table_offers_lesson(app));
 }
@@ -135,10 +135,10 @@ TEST_CASE("The page's address may request a lesson", "[app][lessons]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(apply_launch_options(app, {{"lesson", "palindromes"}}));
-    CHECK(open_page_name(app) == "lesson");
+    CHECK(shown_page_name(app) == "lesson");
     App none = started_app(fake);
     CHECK_FALSE(apply_launch_options(none, {{"lesson", "nothing"}}));
-    CHECK(open_page_name(none) == "home");
+    CHECK(shown_page_name(none) == "home");
 }
 
 TEST_CASE("A lesson's text that was closed opens again on request, and with the next step", "[app][lessons]") {

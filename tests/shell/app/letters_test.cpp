@@ -108,9 +108,9 @@ TEST_CASE(
     REQUIRE(registered_deck("ellinika"));
     CHECK(r.app.notice_until == 0);
     CHECK(r.fake.requested_files.empty());
-    r.window.frame([&] { run_frame(r.app); });
+    r.window.draw_frame([&] { run_frame(r.app); });
     CHECK(r.fake.requested_files == Reading::Asked{"font greek", "font cyrillic"});
-    r.window.frame([&] { run_frame(r.app); });
+    r.window.draw_frame([&] { run_frame(r.app); });
     CHECK(r.fake.requested_files.size() == 2);
 }
 

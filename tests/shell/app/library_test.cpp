@@ -60,7 +60,7 @@ TEST_CASE("A published rule set is found by its name, its source, its descriptio
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"library", ""});
-    REQUIRE(open_sheet_name(app) == "library");
+    REQUIRE(shown_sheet_name(app) == "library");
     CHECK(listed(app).size() >= 20);
     CHECK(found(app, "guardian") == std::vector<std::string>{"guardian"});
     CHECK(found(app, "POOPHEAD") == std::vector<std::string>{"poophead"});
@@ -78,7 +78,7 @@ TEST_CASE("A game can be played by a published rule set, and has the number of p
     App app = setting(fake);
     dispatch(app, {"library", ""});
     dispatch(app, {"use_rules:arena", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(set_up_model(app).library == "Board Game Arena's");
     CHECK(set_up_model(app).seats.size() == 4);
     CHECK(pages::set_up_mirror(voice_of(app), set_up_model(app)).regions[0].controls[0].chosen == -1);
@@ -119,7 +119,7 @@ TEST_CASE("Card games without published rule sets offer neither the library nor 
     CHECK(set_up_model(app).library.empty());
     dispatch(app, {"library", ""});
     dispatch(app, {"ask", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
 }
 
 TEST_CASE(
@@ -128,7 +128,7 @@ TEST_CASE(
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"ask", ""});
-    REQUIRE(open_sheet_name(app) == "ask");
+    REQUIRE(shown_sheet_name(app) == "ask");
     CHECK(heading(app) == "How many cards does everyone have in each row?");
     int questions = 0;
     while (shows(app, "ask_skip") && ++questions < 100)
@@ -143,7 +143,7 @@ TEST_CASE(
     CHECK(shows(app, "own_save"));
     CHECK(shows(app, "share"));
     dispatch(app, {"begin", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(options(app)["voluntary_pickup"] == true);
     CHECK(options(app)["powers"]["7"] == *parse_json(R"(["lower"])"));
 }
@@ -191,7 +191,7 @@ TEST_CASE("Leaving before the last question about rules changes nothing in the s
     dispatch(app, {"ask", ""});
     answer(app, "5");
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(app.set_up.preset == "european");
     CHECK(app.set_up.rules == *parse_json(R"({"runs":true})"));
 }

@@ -17,7 +17,7 @@ TEST_CASE("Practice repeats each missed question once", "[app][practice]") {
     };
     const auto right = [&](std::size_t item) { return deck->items[item].answers.front(); };
     begin_practice(app, deck, {3, 5, 7});
-    REQUIRE(open_page_name(app) == "practice");
+    REQUIRE(shown_page_name(app) == "practice");
     CHECK(text_for_player(app, practice_model(app).detail) == "1 of 3");
     answer("no idea");
     CHECK(text_for_player(app, practice_model(app).detail) == "2 of 3");
@@ -33,7 +33,7 @@ TEST_CASE("Practice repeats each missed question once", "[app][practice]") {
         == "All done: 1 of 3 on the first try. What you missed will come again another day.");
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
 }
 
 TEST_CASE("Stopping practice shows a summary of the answers first", "[app][practice]") {
@@ -45,15 +45,15 @@ TEST_CASE("Stopping practice shows a summary of the answers first", "[app][pract
     dispatch(app, {"ch:check", ""});
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:stop", ""});
-    REQUIRE(open_page_name(app) == "practice");
+    REQUIRE(shown_page_name(app) == "practice");
     CHECK(text_for_player(app, practice_model(app).instruction) == "1 of 1 on the first try.");
     REQUIRE(practice_model(app).buttons.size() == 1);
     CHECK(text_for_player(app, practice_model(app).buttons[0].label) == "Done");
     dispatch(app, {practice_model(app).buttons[0].id, ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     begin_practice(app, deck, {3});
     dispatch(app, {"ch:stop", ""}); // stops at once, because no question has been answered
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
 }
 
 TEST_CASE("Players can choose to be asked in the language that they learn", "[app][practice]") {

@@ -16,7 +16,7 @@ namespace {
 App at_spanish(FakePlatform& fake) {
     App app = started_app(fake);
     dispatch(app, {"deck:es", ""});
-    REQUIRE(open_sheet_name(app) == "deck");
+    REQUIRE(shown_sheet_name(app) == "deck");
     return app;
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("A further session of practice asks about the same part of a deck, beg
     REQUIRE(current_practice(app)->remaining_items.empty());
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
-    REQUIRE(open_page_name(app) == "practice");
+    REQUIRE(shown_page_name(app) == "practice");
     REQUIRE(current_practice(app)->remaining_items.size() == 10);
     CHECK(current_practice(app)->remaining_items.front() == missed);
     for (std::size_t i = 1; i < 10; ++i) {
@@ -126,7 +126,7 @@ TEST_CASE("A further session of practice asks about the same part of a deck, beg
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
     dispatch(app, {"ch:stop", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
 }
 
 TEST_CASE("The end of a session shows on how many days in a row the player has practised", "[app][practice]") {
@@ -201,7 +201,7 @@ TEST_CASE("Missed questions of a session can be exported at its end", "[app][pra
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].first == "es-missed.txt");
     CHECK(fake.exported[0].second.find(missed) != std::string::npos);
-    CHECK(open_page_name(app) == "practice");
+    CHECK(shown_page_name(app) == "practice");
 }
 
 TEST_CASE("If texts can be printed, missed questions are printed", "[app][practice]") {

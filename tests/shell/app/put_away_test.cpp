@@ -13,9 +13,9 @@ namespace {
 void go_home_and_back(App& app) {
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
-    REQUIRE(open_page_name(app) == "home");
+    REQUIRE(shown_page_name(app) == "home");
     dispatch(app, {"continue", ""});
-    REQUIRE(open_page_name(app) == "table");
+    REQUIRE(shown_page_name(app) == "table");
     REQUIRE(app.table->id == id);
 }
 

@@ -66,16 +66,16 @@ TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of
     // The sheet has a sentence, and for each of the three games a row for its lesson and a row for its puzzles.
     CHECK(sheet_model(app).items.size() == 7);
     dispatch(app, {"puzzles-palace", ""});
-    REQUIRE(open_sheet_name(app) == "puzzles_of");
+    REQUIRE(shown_sheet_name(app) == "puzzles_of");
     CHECK(sheet_model(app).items.size() == 12);
     dispatch(app, {"puzzle-palace-3", ""});
-    REQUIRE(open_page_name(app) == "puzzle");
+    REQUIRE(shown_page_name(app) == "puzzle");
     CHECK(puzzle_model(app).title == "Palace · Puzzle 3 of 12");
     CHECK(puzzle_model(app).goal == "Get rid of all your cards this turn.");
     CHECK_FALSE(puzzle_model(app).begun);
     dispatch(app, {"close", ""});
-    CHECK(open_page_name(app) == "home");
-    CHECK(open_sheet_name(app) == "puzzles_of");
+    CHECK(shown_page_name(app) == "home");
+    CHECK(shown_sheet_name(app) == "puzzles_of");
     CHECK_FALSE(current_puzzle(app));
 }
 
@@ -181,8 +181,8 @@ TEST_CASE("A request for an unknown puzzle opens nothing", "[app][puzzles]") {
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
              "puzzle-palace-99999999999", "puzzle-nothing-1", "puzzles-nothing", "puzzle-palace--1"}) {
         dispatch(app, {id, ""});
-        CHECK(open_page_name(app) == "home");
-        CHECK(open_sheet_name(app) == "");
+        CHECK(shown_page_name(app) == "home");
+        CHECK(shown_sheet_name(app) == "");
     }
 }
 
@@ -190,10 +190,10 @@ TEST_CASE("The page's address may request a puzzle", "[app][puzzles]") {
     FakePlatform fake;
     App app = started_app(fake);
     CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
-    CHECK(open_page_name(app) == "puzzle");
+    CHECK(shown_page_name(app) == "puzzle");
     App none = started_app(fake);
     CHECK_FALSE(apply_launch_options(none, {{"puzzle", "nothing-2"}}));
-    CHECK(open_page_name(none) == "home");
+    CHECK(shown_page_name(none) == "home");
 }
 
 TEST_CASE("A failed puzzle whose goal is a number says how much was reached", "[app][puzzles]") {
@@ -221,11 +221,11 @@ TEST_CASE("During a puzzle the rules of its game can be opened, and a hint expla
         dispatch(app, {"puzzle_hint", ""});
         CHECK(notice_of(app).size() > 20);
         dispatch(app, {"rules", ""});
-        CHECK(open_sheet_name(app) == "rules");
+        CHECK(shown_sheet_name(app) == "rules");
         CHECK(sheet_model(app).items.size() > 5);
         dispatch(app, {"close", ""});
-        CHECK(open_page_name(app) == "puzzle");
-        CHECK(open_sheet_name(app) == "");
+        CHECK(shown_page_name(app) == "puzzle");
+        CHECK(shown_sheet_name(app) == "");
     }
 }
 

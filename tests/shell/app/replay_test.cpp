@@ -56,7 +56,7 @@ TEST_CASE("A replay begins with the deal and continues move by move", "[app][rep
     FakePlatform fake;
     App app = with_game(fake, table("3"));
     dispatch(app, {"replay", ""});
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     CHECK(shown(app) == 0);
     dispatch(app, {"replay_on", ""});
     dispatch(app, {"replay_on", ""});
@@ -71,7 +71,7 @@ TEST_CASE("A replay begins with the deal and continues move by move", "[app][rep
     dispatch(app, {"replay_first", ""});
     CHECK(shown(app) == 0);
     dispatch(app, {"close", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK_FALSE(current_replay(app));
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("A stored game of several players at one device can be replayed once i
         dispatch(app, {"saved", ""});
         REQUIRE(app.saved_games.size() + app.finished_games.size() == 1);
         dispatch(app, {"kept:" + (app.saved_games.empty() ? app.finished_games : app.saved_games).front().id, ""});
-        REQUIRE(open_sheet_name(app) == "kept");
+        REQUIRE(shown_sheet_name(app) == "kept");
         const auto sheet = sheet_model(app);
         return std::any_of(
             sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "replay_kept"; });
@@ -156,12 +156,12 @@ TEST_CASE("A stored game of several players at one device can be replayed once i
     play(app, 20);
     CHECK_FALSE(replay_offered());
     dispatch(app, {"replay_kept", ""});
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     dispatch(app, {"resume", ""});
     play(app, 100000);
     CHECK(replay_offered());
     dispatch(app, {"replay_kept", ""});
-    CHECK(open_page_name(app) == "replay");
+    CHECK(shown_page_name(app) == "replay");
 }
 
 TEST_CASE("Playing on from a position of a replay gives a new game, marked as practice", "[app][replay]") {
@@ -172,7 +172,7 @@ TEST_CASE("Playing on from a position of a replay gives a new game, marked as pr
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_at", "10"});
     dispatch(app, {"play_on", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK_FALSE(current_replay(app));
     const auto now = read_record(record_text(app));
     REQUIRE(now);
@@ -200,11 +200,11 @@ TEST_CASE("A stored game can be replayed without being opened", "[app][replay]")
     REQUIRE(app.finished_games.size() == 1);
     dispatch(app, {"kept:" + app.finished_games.front().id, ""});
     dispatch(app, {"replay_kept", ""});
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     CHECK(replay_model(app).viewpoints.size() == 3);
     dispatch(app, {"close", ""});
-    CHECK(open_page_name(app) == "home");
-    CHECK(open_sheet_name(app) == "kept");
+    CHECK(shown_page_name(app) == "home");
+    CHECK(shown_sheet_name(app) == "kept");
 }
 
 TEST_CASE("A replay that is opened during another replay replaces it, and closing it leads back to the table",
@@ -213,9 +213,9 @@ TEST_CASE("A replay that is opened during another replay replaces it, and closin
     App app = with_game(fake, table("3"), 30);
     dispatch(app, {"replay", ""});
     REQUIRE(begin_replay_of_record(app, *read_record(table("4"))).empty());
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     dispatch(app, {"close", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK_FALSE(current_replay(app));
     CHECK(with_local_table([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
 }
@@ -233,12 +233,12 @@ TEST_CASE("A replay stays open until the question deck for playing on has been l
     REQUIRE(link);
     dispatch(app, {"open_link", *link});
     handle_arrived_deck(app, "lent", "404");
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     dispatch(app, {"play_on", ""});
-    CHECK(open_page_name(app) == "replay");
+    CHECK(shown_page_name(app) == "replay");
     CHECK(replay_model(app).moves == 0);
     handle_arrived_deck(app, "lent", "404");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK_FALSE(current_replay(app));
 }
 
@@ -252,11 +252,11 @@ TEST_CASE("The log lists every move, the latest first, and leads to its position
     dispatch(app, {"log_more", ""});
     CHECK(sheet_model(app).items.size() == 100);
     dispatch(app, {"replay:42", ""});
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     CHECK(shown(app) == 42);
     const std::string line = replay_model(app).line;
     dispatch(app, {"close", ""});
-    CHECK(open_sheet_name(app) == "log");
+    CHECK(shown_sheet_name(app) == "log");
     CHECK(sheet_model(app).items[100 - 42].label == line);
 }
 

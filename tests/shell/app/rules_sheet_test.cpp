@@ -19,7 +19,7 @@ pages::SheetModel rules_of(const std::string& game) {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"play:" + game, ""});
-    REQUIRE(open_page_name(app) == "table");
+    REQUIRE(shown_page_name(app) == "table");
     dispatch(app, {"rules", ""});
     return sheet_model(app);
 }

@@ -40,7 +40,7 @@ TEST_CASE("An import with random damage is added as a game, or refused with the 
     REQUIRE(open_record_text(app, whole[0]).empty());
     const auto first = fake.stored;
     Rng dice(3);
-    const int mutants = round_count(200, 2000);
+    const int mutants = count_for_run(200, 2000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = fuzz::mutated_record(whole, dice);
@@ -62,7 +62,7 @@ TEST_CASE("A slot with random damage still contains a game, or it is quarantined
     "[fuzz]") {
     const auto whole = fuzz::random_records();
     Rng dice(4);
-    const int slots = round_count(100, 2000);
+    const int slots = count_for_run(100, 2000);
     int set_aside = 0;
     for (int i = 0; i < slots; ++i) {
         FakePlatform fake;
@@ -94,7 +94,7 @@ TEST_CASE("A slot with random damage still contains a game, or it is quarantined
 TEST_CASE("A slot with a correct checksum but an invalid record is kept unchanged and reported", "[fuzz]") {
     const auto whole = fuzz::random_records();
     Rng dice(5);
-    const int slots = round_count(100, 500);
+    const int slots = count_for_run(100, 500);
     int told = 0;
     for (int i = 0; i < slots; ++i) {
         FakePlatform fake;
@@ -121,7 +121,7 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
 TEST_CASE("Whatever the store contains, the program starts and keeps the contents", "[fuzz]") {
     Rng dice(6);
     const auto whole = fuzz::random_records();
-    for (int i = 0; i < round_count(60, 300); ++i) {
+    for (int i = 0; i < count_for_run(60, 300); ++i) {
         FakePlatform fake;
         for (const char* key : {"palazzo:game:a:0", "palazzo:game:a:1", "palazzo:game::0", "palazzo:game:b:0",
                  "palazzo:game:c", "palazzo:current", "palazzo:settings", "palazzo:aside:a:0"}) {

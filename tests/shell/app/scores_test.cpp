@@ -196,7 +196,7 @@ TEST_CASE("The home screen shows the last three games, each of which opens its s
     for (std::size_t i = 0; i < latest.size(); ++i) CHECK(latest[i].id == ids[3 - i]);
     CHECK(latest.front().title == "Palace · Classic");
     dispatch(app, {"latest:" + ids[2], ""});
-    CHECK(open_sheet_name(app) == "kept");
+    CHECK(shown_sheet_name(app) == "kept");
     CHECK(sheet_model(app).items.front().label == latest[1].detail);
     dispatch(app, {"resume", ""});
     CHECK(app.table->id == ids[2]);

@@ -33,7 +33,7 @@ TEST_CASE("A bot takes over a seat and plays under its own name, and gives the s
     FakePlatform fake;
     App app = at_table(fake, ada_and_ben);
     dispatch(app, {"seats", ""});
-    REQUIRE(open_sheet_name(app) == "seats");
+    REQUIRE(shown_sheet_name(app) == "seats");
     dispatch(app, {"seat:1", "3"});
     CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"bot","level":"hard","name":"Ben"})"));
     CHECK(palace_on(app).audience.names[1] == "Ben");
@@ -70,7 +70,7 @@ TEST_CASE(
     dispatch(app, {"seat:" + std::to_string(viewer), "1"});
     CHECK(palace_on(app).viewer == other);
     CHECK(palace_on(app).curtain);
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     dispatch(app, {"lift", ""});
     CHECK_FALSE(palace_on(app).curtain);
 }
@@ -90,7 +90,7 @@ TEST_CASE("Seats can't be changed in a game in which people judge each other, no
     App app = at_table(fake, ada_and_ben, "speak");
     CHECK_FALSE(can_change_seats(app));
     dispatch(app, {"seats", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
 }
 
 TEST_CASE("A lone player isn't offered a bot for their own seat", "[app][seats]") {

@@ -39,7 +39,7 @@ App setting_up(FakePlatform& fake, const std::string& match, int players) {
 App begun(FakePlatform& fake, const std::string& match, int players = 2) {
     App app = setting_up(fake, match, players);
     dispatch(app, {"begin", ""});
-    REQUIRE(open_page_name(app) == "table");
+    REQUIRE(shown_page_name(app) == "table");
     REQUIRE(is_match_game_on_table(app));
     return app;
 }
@@ -59,7 +59,7 @@ bool has(const std::vector<std::string>& list, const std::string& one) {
 }
 pages::SheetModel sheet(App& app, const std::string& id) {
     dispatch(app, {id, ""});
-    REQUIRE(open_sheet_name(app) != "");
+    REQUIRE(shown_sheet_name(app) != "");
     return sheet_model(app);
 }
 bool says(const pages::SheetModel& sheet, const std::string& line) {
@@ -284,7 +284,7 @@ TEST_CASE("Between two games of a match the home screen offers to continue the m
     CHECK(home_model(app).resume_title == "Next game");
     CHECK(home_model(app).resume_detail == "After game 1 of 3");
     dispatch(app, {"continue", ""});
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(is_match_game_on_table(app));
     CHECK_FALSE(is_over(app));
     dispatch(app, {"home", ""});
@@ -367,10 +367,10 @@ TEST_CASE(
     dispatch(app, {"match_end", ""});
     CHECK(current_match(app));
     dispatch(app, {"match_keep", ""});
-    CHECK(open_sheet_name(app) == "series");
+    CHECK(shown_sheet_name(app) == "series");
     dispatch(app, {"match_end", ""});
     dispatch(app, {"match_really_end", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     CHECK_FALSE(current_match(app));
     CHECK(fake.stored.count(series_key) == 0);
     CHECK_FALSE(has(ids_on(sheet(app, "menu")), "match_sheet"));
@@ -392,7 +392,7 @@ TEST_CASE(
     CHECK(set_up_model(app).has_unfinished_match);
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(open_page_name(app) == "set_up");
+    CHECK(shown_page_name(app) == "set_up");
     CHECK(series_of(app).kind == SeriesKind::best_of);
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
     dispatch(app, {"match_resume", ""});

@@ -55,7 +55,7 @@ TEST_CASE("Several humans at one device are asked before a file or a link reveal
     dispatch(app, {"lift", ""});
     dispatch(app, {"export", ""});
     CHECK(fake.exported.empty());
-    REQUIRE(open_sheet_name(app) == "reveal");
+    REQUIRE(shown_sheet_name(app) == "reveal");
     dispatch(app, {"close", ""});
     CHECK(fake.exported.empty());
     dispatch(app, {"export", ""});
@@ -85,7 +85,7 @@ TEST_CASE("Several humans at one device are asked before a file or a link reveal
     dispatch(app, {"kept:" + app.saved_games.front().id, ""});
     dispatch(app, {"export_kept", ""});
     CHECK(fake.exported.size() == 1);
-    REQUIRE(open_sheet_name(app) == "reveal");
+    REQUIRE(shown_sheet_name(app) == "reveal");
     dispatch(app, {"export_kept_agreed", ""});
     CHECK(fake.exported.size() == 2);
 }
@@ -116,7 +116,7 @@ TEST_CASE("A link to a whole game opens its replay", "[app][share]") {
     FakePlatform other;
     App here = started_app(other);
     CHECK(open_link(here, text).empty());
-    REQUIRE(open_page_name(here) == "replay");
+    REQUIRE(shown_page_name(here) == "replay");
     CHECK(replay_model(here).moves == 30);
     dispatch(here, {"replay_at", "30"});
     dispatch(here, {"play_on", ""});
@@ -129,7 +129,7 @@ TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[ap
     FakePlatform other;
     App here = started_app(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
-    REQUIRE(open_page_name(here) == "table");
+    REQUIRE(shown_page_name(here) == "table");
     CHECK(table(here)["deal"] == table(there)["deal"]);
     CHECK(table(here)["options"] == table(there)["options"]);
     CHECK(table(here)["moves"].empty());
@@ -145,7 +145,7 @@ TEST_CASE("A link to rules opens the set-up with those rules", "[app][share]") {
     FakePlatform other;
     App here = started_app(other);
     CHECK(open_link(here, text).empty());
-    REQUIRE(open_page_name(here) == "set_up");
+    REQUIRE(shown_page_name(here) == "set_up");
     CHECK(here.set_up.preset == "house");
     CHECK(here.set_up.seats.size() == there.set_up.seats.size());
     CHECK(here.set_up.rules == there.set_up.rules);
@@ -160,7 +160,7 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
     CHECK_FALSE(open_link(app, text).empty());
     dispatch(app, {"open_link", text});
     CHECK(app.notice.id == "app.cant.open_link");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(record_text(app) == before);
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("The share sheet shows the link to what the player chose to share, and
     FakePlatform fake;
     App app = playing(fake, "palindromes", 4);
     dispatch(app, {"share", ""});
-    REQUIRE(open_sheet_name(app) == "share");
+    REQUIRE(shown_sheet_name(app) == "share");
     dispatch(app, {"share_what", "1"});
     dispatch(app, {"copy_link", ""});
     CHECK(fake.copied == std::vector<std::string>{link(app, LinkKind::deal)});
@@ -183,7 +183,7 @@ TEST_CASE("The set-up shares its rules", "[app][share]") {
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/european", ""});
     dispatch(app, {"share", ""});
-    REQUIRE(open_sheet_name(app) == "share");
+    REQUIRE(shown_sheet_name(app) == "share");
     const auto sheet = sheet_model(app);
     CHECK(
         std::none_of(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "share_what"; }));
@@ -199,7 +199,7 @@ TEST_CASE("A page that was opened with a link shows the link's content", "[app][
     FakePlatform other;
     App here = started_app(other);
     CHECK(apply_launch_options(here, {{"link", text.substr(text.find('#') + 1)}}));
-    CHECK(open_page_name(here) == "replay");
+    CHECK(shown_page_name(here) == "replay");
 }
 
 } // namespace palazzo::app::test

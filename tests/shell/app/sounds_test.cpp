@@ -27,7 +27,7 @@ class Running : public shell_test::PointerAndKeys<Running> {
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
-            window_.frame([this] { wanted = run_frame(app); });
+            window_.draw_frame([this] { wanted = run_frame(app); });
         }
     }
     void open(const std::string& text) { REQUIRE(open_record_text(app, text) == ""); }
@@ -149,7 +149,7 @@ TEST_CASE("A replay makes no sound", "[app][sound][frame]") {
         handle_used_control(run.app, {"replay_on", ""});
         run.draw_frames(3);
     }
-    REQUIRE(open_page_name(run.app) == "replay");
+    REQUIRE(shown_page_name(run.app) == "replay");
     CHECK(run.fake.played_sounds.empty());
 }
 
@@ -201,7 +201,7 @@ TEST_CASE("The end of a game sounds once, when the winner is shown, and cheerful
         run.draw_frames(1);
         play_to_end(run.app);
         run.draw_frames(60);
-        REQUIRE(open_sheet_name(run.app) == "result");
+        REQUIRE(shown_sheet_name(run.app) == "result");
         const bool person_won = with_local_table(
             [](const auto& s) { return s.match.rules().winners(s.match.state()).has(0); }, *run.app.table);
         CHECK(count(run.fake.played_sounds, Cue::win) == (person_won ? 1 : 0));

@@ -15,7 +15,7 @@ Json table(const App& app) { return app.table ? *parse_json(record_text(app)) : 
 TEST_CASE("The first start shows the home screen without a message", "[app][start]") {
     FakePlatform fake;
     const App app = started_app(fake);
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(app.saved_games.empty());
     CHECK(fake.said.empty());
     CHECK(fake.stored.empty());
@@ -26,7 +26,7 @@ TEST_CASE("The page's address can request a table", "[app][start]") {
     App app = started_app(fake);
     CHECK(apply_launch_options(app,
         LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["deal"] == Json{{"seed", "77"}});
     REQUIRE(table(app)["seats"].size() == 4);
@@ -69,7 +69,7 @@ TEST_CASE("No table opens if the page's address requests none", "[app][start]") 
     App app = started_app(fake);
     CHECK_FALSE(apply_launch_options(app, {}));
     CHECK_FALSE(apply_launch_options(app, LaunchOptions{{"preset", "house"}, {"speed", "quick"}}));
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(app.settings.speed == Speed::quick);
 }
 
@@ -103,7 +103,7 @@ TEST_CASE("If the store names a current game that doesn't exist, the home screen
     fake.stored["palazzo:current"] = "gone";
     fake.stored["palazzo:settings"] = "not even JSON";
     const App app = started_app(fake);
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     CHECK(app.settings == Settings{});
 }
 

@@ -51,7 +51,7 @@ TEST_CASE("Until a game is finished, the sheet of statistics shows an explanatio
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"statistics", ""});
-    REQUIRE(open_sheet_name(app) == "statistics");
+    REQUIRE(shown_sheet_name(app) == "statistics");
     REQUIRE(sheet_model(app).items.size() == 1);
     CHECK(figure(app, "Won").empty());
 }

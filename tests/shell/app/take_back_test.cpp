@@ -52,7 +52,7 @@ TEST_CASE("Before the first move of a human nothing can be taken back", "[app][t
     CHECK_FALSE(can_take_back(app));
     dispatch(app, {"undo", ""});
     CHECK(moves(app) == 0);
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
 }
 
 TEST_CASE("A move that showed nothing new is taken back without a question", "[app][take-back]") {
@@ -82,7 +82,7 @@ TEST_CASE("Taking back a move after which something new was seen asks once, and 
     play_on(app, 12);
     const std::size_t before = moves(app);
     dispatch(app, {"undo", ""});
-    CHECK(open_sheet_name(app) == "take_back");
+    CHECK(shown_sheet_name(app) == "take_back");
     CHECK(sheet_model(app).items.size() == 4);
     CHECK(moves(app) == before);
     dispatch(app, {"close", ""});
@@ -90,12 +90,12 @@ TEST_CASE("Taking back a move after which something new was seen asks once, and 
     CHECK_FALSE(table(app).contains("practice"));
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(moves(app) < before);
     CHECK(table(app)["practice"] == true);
     const std::size_t after = moves(app);
     dispatch(app, {"undo", ""});
-    CHECK(open_sheet_name(app) == "");
+    CHECK(shown_sheet_name(app) == "");
     CHECK(moves(app) < after);
 }
 
@@ -133,7 +133,7 @@ TEST_CASE("At a shared device everyone is asked before a move is taken back", "[
     App app = at_table(fake, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
     play_on(app, 20);
     dispatch(app, {"undo", ""});
-    REQUIRE(open_sheet_name(app) == "take_back");
+    REQUIRE(shown_sheet_name(app) == "take_back");
     const auto sheet = sheet_model(app);
     CHECK(sheet.title == "Does everyone agree?");
     CHECK(sheet.items.front().label.find("Everyone") != std::string::npos);
@@ -142,7 +142,7 @@ TEST_CASE("At a shared device everyone is asked before a move is taken back", "[
     CHECK(once < 20);
     with_local_table([](auto& s) { s.curtain = false; }, *app.table);
     dispatch(app, {"undo", ""});
-    CHECK(open_sheet_name(app) == "take_back"); // everybody is asked each time that moves are taken back
+    CHECK(shown_sheet_name(app) == "take_back"); // everybody is asked each time that moves are taken back
 }
 
 TEST_CASE("A game whose moves were taken back is stored without them, as practice", "[app][take-back]") {
@@ -167,7 +167,7 @@ TEST_CASE("A finished game continues after its last moves were taken back", "[ap
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
     CHECK(count_finished_games(app.services.store) == 0);
-    CHECK(open_sheet_name(app).empty()); // the game isn't over any more, so no result is shown
+    CHECK(shown_sheet_name(app).empty()); // the game isn't over any more, so no result is shown
     App again = started_app(fake);
     CHECK(record_text(again) == record_text(app));
 }

@@ -37,7 +37,7 @@ struct Running {
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i) {
             fake.now += 0.1;
-            window_.frame([this] { wait = run_frame(app); });
+            window_.draw_frame([this] { wait = run_frame(app); });
         }
     }
     std::size_t moves() {

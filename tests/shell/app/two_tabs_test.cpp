@@ -99,8 +99,8 @@ TEST_CASE("A tab that may not write shows its game, but nobody can play in it", 
     for (const char* id : {"again", "home", "menu", "settings", "lift"}) dispatch(tab.app, {id, ""});
     handle_used_control(tab.app, {"ready", ""});
     CHECK(record_text(tab.app) == before);
-    CHECK(open_sheet_name(tab.app) == "");
-    CHECK(open_page_name(tab.app) == "table");
+    CHECK(shown_sheet_name(tab.app) == "");
+    CHECK(shown_page_name(tab.app) == "table");
     CHECK(fake.write_right_requests == 0);
     const auto link = write_link(*read_record(palace_record("6")), LinkKind::deal);
     REQUIRE(link);
@@ -216,7 +216,7 @@ TEST_CASE("If a tab stores a game with a serial number that is out of date, no m
 }
 
 TEST_CASE("After two hundred random moves, takeovers and reloads no game has lost a move", "[app][tabs]") {
-    for (int round = 0; round < round_count(5, 50); ++round) {
+    for (int round = 0; round < count_for_run(5, 50); ++round) {
         FakePlatform fake;
         Rng dice(static_cast<std::uint64_t>(round));
         auto tabs = std::array{std::make_unique<Tab>(fake), std::unique_ptr<Tab>()};

@@ -152,7 +152,7 @@ TEST_CASE("A line that is announced at the table isn't also listed in the text m
     app.fonts = nowhere.theme().font;
     notify(app, {"app.cant.save", {}});
     REQUIRE(fake.said.size() == 1);
-    nowhere.frame([&] { run_frame(app); });
+    nowhere.draw_frame([&] { run_frame(app); });
     REQUIRE_FALSE(mirror.regions.empty());
     for (const a11y::Region& region : mirror.regions)
         CHECK(std::count(region.lines.begin(), region.lines.end(), fake.said.front()) == 0);

@@ -33,7 +33,7 @@ TEST_CASE("A game waits for its word list, and is put on the table once the list
     CHECK(record_text(app).empty());
     CHECK(fake.said.back() == "Loading the word list …");
     arrive(app, "later-1");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(record_text(app).find("later-1") != std::string::npos);
     CHECK_FALSE(stored_keys(fake, "palazzo:").empty());
 }
@@ -55,12 +55,12 @@ TEST_CASE("An action that needs a word list is done once the words have been loa
     fake.can_fetch = true;
     App app = started_app(fake);
     dispatch(app, {"set_up:palabra/classic", ""});
-    REQUIRE(open_page_name(app) == "set_up");
+    REQUIRE(shown_page_name(app) == "set_up");
     app.set_up.rules["dictionary"] = "later-2";
     dispatch(app, {"begin", ""});
-    CHECK(open_page_name(app) == "set_up");
+    CHECK(shown_page_name(app) == "set_up");
     arrive(app, "later-2");
-    CHECK(open_page_name(app) == "table");
+    CHECK(shown_page_name(app) == "table");
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
 }
 
@@ -76,10 +76,10 @@ TEST_CASE(
     dispatch(app, {"saved", ""});
     dispatch(app, {"kept:chosen", ""});
     dispatch(app, {"replay_kept", ""});
-    CHECK(open_page_name(app) != "replay");
+    CHECK(shown_page_name(app) != "replay");
     dispatch(app, {"kept:other", ""});
     arrive(app, "later-4");
-    REQUIRE(open_page_name(app) == "replay");
+    REQUIRE(shown_page_name(app) == "replay");
     CHECK(current_replay(app)->table->game_name() == "palabra");
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("If the words can't be fetched a line says so, and nothing is lost", "
     CHECK(open_record_text(app, palabra_record("never")).empty());
     handle_arrived_words(app, voice_of(app).problem_line({"", "problem.not_loaded", {"503"}}));
     CHECK(fake.said.back() == "Couldn't load the word list. Check your connection (503).");
-    CHECK(open_page_name(app) == "home");
+    CHECK(shown_page_name(app) == "home");
     fake.can_fetch = false;
     CHECK(open_record_text(app, palabra_record("never"))
         == "options: dictionary: there is no word list called never here");

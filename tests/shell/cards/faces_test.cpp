@@ -31,7 +31,7 @@ class Cards {
         look.flat = true;
         const ui::Pose pose{{width, width}, width};
         std::vector<Vertex> drawn;
-        window_.frame([&] {
+        window_.draw_frame([&] {
             const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme_};
             ui::draw_card(canvas, card, pose, look);
             const ImVec2 white = ImGui::GetFontTexUvWhitePixel();

@@ -21,7 +21,7 @@ class Header : public shell_test::PointerAndKeys<Header> {
 
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
-            window_.frame([&] {
+            window_.draw_frame([&] {
                 ImGui::GetIO().DisplaySize = {width_, 844};
                 const ui::Canvas canvas = ui::begin_screen(window_.theme(), "table");
                 if (const auto action = draw_header_buttons(canvas, voice_, area(), offers_)) asked = action->id;

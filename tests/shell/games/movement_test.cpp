@@ -66,7 +66,7 @@ TEST_CASE("If a move has no events, nothing flies on a table of Palace", "[palac
 
 TEST_CASE("The pile flies to where the events say it was burned or taken, and nowhere else", "[palace][movement]") {
     const palace::Rules rules;
-    contract::for_each_position(rules, round_count<std::uint64_t>(8, 40), [](const auto& match) {
+    contract::for_each_position(rules, count_for_run<std::uint64_t>(8, 40), [](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         const Scene scene = palace_scene(match.view(0), last.events, last.seat);
@@ -101,7 +101,7 @@ TEST_CASE(
 
 TEST_CASE("The points that fly after a move are the changes of the scores in that move", "[palabra][movement]") {
     const palabra::Rules rules;
-    for (std::uint64_t i = 0; i < round_count<std::uint64_t>(40, 200); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
         auto match = contract::new_random_match(rules, dice);
         auto before = match.state().table;
@@ -161,7 +161,7 @@ TEST_CASE(
     "The cards that fly from the board are the taken ones, including the card just placed", "[palindromes][movement]") {
     const palindromes::Rules rules;
     std::size_t seen = 0;
-    contract::for_each_position(rules, round_count<std::uint64_t>(20, 80), [&](const auto& match) {
+    contract::for_each_position(rules, count_for_run<std::uint64_t>(20, 80), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         palindromes::screen::SceneInput scene_input;

@@ -174,9 +174,9 @@ TEST_CASE("The text mirror shows no cards of the last player's hand, even before
     }
     player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
     player.screen.forget_private_state();
-    player.hand_to(1);
+    player.hand_device_to(1);
     player.screen.forget_private_state();
-    player.hand_to(0);
+    player.hand_device_to(0);
     CHECK(player.rack_text().rfind("Ub2", 0) == 0);
 }
 

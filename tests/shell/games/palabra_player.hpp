@@ -66,8 +66,8 @@ class Player : public shell_test::PointerAndKeys<Player> {
     void type_letters(const std::string& letters) {
         for (const char c : letters) press_key(static_cast<ImGuiKey>(ImGuiKey_A + (c - 'A')));
     }
-    void press_main() { tap(layout().main_button.centre()); }
-    void press_side() { tap(layout().side_button.centre()); }
+    void press_main_button() { tap(layout().main_button.centre()); }
+    void press_side_button() { tap(layout().side_button.centre()); }
     /// Returns the letters of the word that the player composes, including those of another player's word on which it
     /// builds; empty if there is no word.
     std::string tray_letters() const {
@@ -95,14 +95,14 @@ class Player : public shell_test::PointerAndKeys<Player> {
         ++moment_;
     }
     /// Hands the device to the player in another seat and shows the view of that seat.
-    void hand_to(Seat seat) {
+    void hand_device_to(Seat seat) {
         me_ = seat;
         draw_frames(3);
     }
 
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
-            window_.frame([&] {
+            window_.draw_frame([&] {
                 games::ScreenContext<palabra::Rules> context;
                 context.voice = voice_for_players(round_.state.table.players());
                 context.position_number = moment_;

@@ -73,7 +73,7 @@ TEST_CASE("Tapping a card moves it into the word and back, and the button plays 
     CHECK(player.tray_letters() == "AC");
     player.tap_cards({"Er"});
     CHECK(player.offers().main->label == "Play ACE · 5");
-    player.press_main();
+    player.press_main_button();
     player.draw_frames(2);
     CHECK(player.moves_made == Moves{pass, R"({"word":["Ab","Cg","Er"]})"});
 }
@@ -115,9 +115,9 @@ TEST_CASE("Drawn cards take the places of the played cards in the rack, and the 
 TEST_CASE("Each player who shares the device finds their rack as they left it", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card_point("Ub2"), player.card_point("Ab") - Point{10, 0});
-    player.hand_to(1);
+    player.hand_device_to(1);
     CHECK(player.rack_text() == "Ab Er Eb Eb Ey Ir Iy");
-    player.hand_to(0);
+    player.hand_device_to(0);
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
         Player player(facing("Sr Er Trb Ib Ob Og Ub2", rain));
         player.drag(player.card_point("Sr"), player.letter_point(1, 3));
         CHECK(player.tray_letters() == "RAINS");
-        player.press_main();
+        player.press_main_button();
         player.draw_frames(2);
         CHECK(player.moves_made == Moves{pass, R"({"build":{"after":["Sr"],"before":[],"seat":1}})"});
     }
@@ -145,7 +145,7 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
         player.type_letters("S");
         CHECK(player.tray_letters() == "TRAINS");
         CHECK(player.offers().main->label.rfind("Build TRAINS · ", 0) == 0);
-        player.press_main();
+        player.press_main_button();
         player.draw_frames(2);
         CHECK(player.moves_made.back() == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
     }
@@ -177,7 +177,7 @@ TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters
     REQUIRE(letter != items.end());
     player.tap(letter->pose.centre);
     REQUIRE(player.screen.draft.cards.size() == 2);
-    player.press_main();
+    player.press_main_button();
     CHECK(player.moves_made == Moves{R"({"shave":["Pgy","Rr"]})"});
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("The shave button shows how many points the other player would lose", 
     player.type_letters("PR");
     CHECK(player.offers().main->label == "Shave 54 from Rosa");
     CHECK(player.offers().side->clears_draft);
-    player.press_side();
+    player.press_side_button();
     CHECK(player.screen.draft.empty());
     CHECK(player.moves_made.empty());
 }
@@ -207,7 +207,7 @@ TEST_CASE("A joker is selected first, then the words that it cancels, and each s
     CHECK(player.offers().main->label.rfind("Cancel 2 words", 0) == 0);
     player.tap(player.letter_point(2, 0));
     CHECK(player.offers().main->label.rfind("Cancel RAIN", 0) == 0);
-    player.press_main();
+    player.press_main_button();
     CHECK(player.moves_made == Moves{R"({"jokers":[{"seat":1}]})"});
 }
 
@@ -219,7 +219,7 @@ TEST_CASE("The table asks for the letter of a wild card, and the player can answ
     player.press_key(ImGuiKey_T);
     CHECK(player.screen.asked_blank < 0);
     CHECK(player.tray_letters() == "CAT");
-    player.press_main();
+    player.press_main_button();
     player.draw_frames(2);
     CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","?=T"]})");
 }
@@ -241,7 +241,7 @@ TEST_CASE("An exchange during the pre-play first passes the pre-play", "[palabra
     player.draw_frames(1);
     player.tap_cards({"Ib", "Ub2"});
     CHECK(player.offers().main->label == "Exchange 2");
-    player.press_main();
+    player.press_main_button();
     player.draw_frames(2);
     CHECK(player.moves_made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
 }
@@ -273,8 +273,8 @@ TEST_CASE(
 TEST_CASE("The first press on the side button passes the pre-play, and the second press passes the play",
     "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.press_side();
-    player.press_side();
+    player.press_side_button();
+    player.press_side_button();
     CHECK(player.moves_made == Moves{pass, pass});
 }
 
@@ -282,7 +282,7 @@ TEST_CASE(
     "If the word list decides before a play, letters that aren't in the list can't be played", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type_letters("TCA");
-    player.press_main();
+    player.press_main_button();
     player.press_key(ImGuiKey_Enter);
     player.draw_frames(2);
     CHECK(player.moves_made.empty());
@@ -299,7 +299,7 @@ TEST_CASE("If words may be challenged, any letters can be laid, and nothing show
         CHECK_FALSE(verdict_of(player.view(), reading, voice_for_players(2)));
         CHECK(player.offers().main->enabled());
     }
-    player.press_main();
+    player.press_main_button();
     player.draw_frames(2);
     CHECK(player.moves_made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
@@ -329,7 +329,7 @@ TEST_CASE("Another player's word can be accepted or challenged", "[palabra][scre
     Player player(std::move(round));
     CHECK(player.offers().main->label == "Accept");
     CHECK(player.offers().side->label == "Doubt it");
-    challenge ? player.press_side() : player.press_main();
+    challenge ? player.press_side_button() : player.press_main_button();
     REQUIRE(player.moves_made.size() == 1);
     CHECK(player.moves_made.front().find(challenge ? R"("challenge":true)" : R"("challenge":false)")
         != std::string::npos);
@@ -341,12 +341,12 @@ TEST_CASE("A word is voted on, and a player who loses the vote takes it back or 
     round.play_cards("word", "Trb Sb Ab");
     Player player(std::move(round));
     CHECK(player.offers().main->label == "Allow it");
-    player.press_side();
+    player.press_side_button();
     CHECK(player.moves_made.back().find(R"("vote":false)") != std::string::npos);
-    player.hand_to(1);
+    player.hand_device_to(1);
     CHECK(player.offers().main->label == "Insist");
     CHECK(player.offers().side->label == "Take it back");
-    player.press_side();
+    player.press_side_button();
     CHECK(player.moves_made.back().find(R"("insist":false)") != std::string::npos);
 }
 
@@ -384,7 +384,7 @@ TEST_CASE("In simultaneous play the cards of pre-play and play are laid face dow
     player.screen.draft.seat = 1;
     player.draw_frames(1);
     player.tap_cards({"Rr"});
-    player.press_main();
+    player.press_main_button();
     player.draw_frames(2);
     CHECK(player.round().state.table.seat(0).laid_pre_play_count == 1);
     CHECK(laid_piles(player.view(), 0, player.layout()).size() == 1);
@@ -392,7 +392,7 @@ TEST_CASE("In simultaneous play the cards of pre-play and play are laid face dow
     player.type_letters("CAT"); // the player plans a word while the other player still chooses
     CHECK_FALSE(player.offers().main->enabled());
     player.play_other_seat(1, "{'pass':true}");
-    player.press_main();
+    player.press_main_button();
     player.draw_frames(2);
     CHECK(player.moves_made == Moves{R"({"shave":["Rr"]})", R"({"word":["Cg","Ab","Trb"]})"});
     CHECK(player.screen.rack.size() == 4);
@@ -407,7 +407,7 @@ TEST_CASE("In simultaneous play a word that is played at once waits for the othe
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
     player.type_letters("CAT");
     SECTION("The word is laid after the others' pre-plays") {
-        player.press_main();
+        player.press_main_button();
         player.draw_frames(3);
         CHECK(player.moves_made == Moves{pass});
         CHECK_FALSE(player.screen.is_moving()); // otherwise the others could never move
@@ -415,7 +415,7 @@ TEST_CASE("In simultaneous play a word that is played at once waits for the othe
         CHECK(player.moves_made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
     }
     SECTION("The word isn't laid if its cards are changed in between") {
-        player.press_main();
+        player.press_main_button();
         player.draw_frames(3);
         player.press_key(ImGuiKey_Backspace);
         player.play_other_seat(1, "{'pass':true}");

@@ -69,7 +69,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
         context.pace = pace;
         context.habits = habits;
         for (int i = 0; i < n; ++i)
-            window_.frame([&] {
+            window_.draw_frame([&] {
                 const auto answer = screen.draw(window_.theme(), view_, context);
                 if (answer.move) made = answer.move;
                 refused += answer.refused ? 1 : 0;

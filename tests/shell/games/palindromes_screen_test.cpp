@@ -100,7 +100,7 @@ class Player : public shell_test::PointerAndKeys<Player> {
         context.pace = 0;
         context.pinch = pinch_;
         for (int i = 0; i < n; ++i)
-            window_.frame([&] {
+            window_.draw_frame([&] {
                 if (auto answer = screen.draw(window_.theme(), view_, context); answer.move) made = answer.move;
             });
     }
@@ -214,12 +214,12 @@ TEST_CASE("A long press on a square explains it and makes no move", "[palindrome
     player.move_to(player.on_board(move.at));
     // A resting finger sends no events, so the table itself has to request frames until it has explained the square.
     CHECK_FALSE(player.screen.is_moving());
-    player.set_button(true);
+    player.set_mouse_button(true);
     CHECK(player.screen.is_moving());
     for (int i = 0; i < 20 && player.screen.is_moving(); ++i)
         player.draw_frames(1); // each frame takes a tenth of a second
     CHECK_FALSE(player.screen.is_moving());
-    player.set_button(false);
+    player.set_mouse_button(false);
     CHECK_FALSE(player.made);
     CHECK(player.screen.picked == move.card);
 }
@@ -261,10 +261,10 @@ TEST_CASE("Two fingers can zoom the board and move it at the same time", "[palin
         ++tried;
         player.tap(player.card(move.card));
         player.move_to(area.centre());
-        player.set_button(true);
+        player.set_mouse_button(true);
         ImGui::GetIO().AddMousePosEvent(area.centre().x + way.x, area.centre().y + way.y);
         player.pinch(area.centre(), factor);
-        player.set_button(false);
+        player.set_mouse_button(false);
         CHECK_FALSE(player.made);
         player.tap(after);
         REQUIRE(player.made);

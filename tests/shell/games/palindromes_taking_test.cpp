@@ -141,7 +141,7 @@ TEST_CASE("The table requests frames until a taken palindrome has been shown lon
     context.skip_animation = false;
     context.pace = 1;
     const auto frames = [&](const View& v, int n) {
-        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
+        for (int i = 0; i < n; ++i) nothing.draw_frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     frames(c.before, 60);
     REQUIRE_FALSE(screen.is_moving());
@@ -164,7 +164,7 @@ TEST_CASE("A placed card is reported once it lies on the board, and a palindrome
     context.skip_animation = false;
     context.pace = 1;
     const auto frames = [&](const View& v, int n) {
-        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
+        for (int i = 0; i < n; ++i) nothing.draw_frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     const auto taken = [](const View& v) {
         return v.table.seat(0).taken.set_count() + v.table.seat(1).taken.set_count();

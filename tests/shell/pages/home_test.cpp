@@ -51,7 +51,7 @@ TEST_CASE("At every width of the window the home screen shows the complete names
             for (const char* name : rule_sets)
                 names.push_back(ui::measure_text(screen.theme(), name, {ui::type::text, ui::Weight::semibold}).x);
         };
-        for (int i = 0; i < 3; ++i) screen.frame(draw);
+        for (int i = 0; i < 3; ++i) screen.draw_frame(draw);
         for (const ui::Pressable& one : screen.presses().shown.controls)
             if (std::abs(one.reach.h - rule_set_height) < 0.1F) drawn.push_back(one.reach.w);
         INFO(width << " wide");

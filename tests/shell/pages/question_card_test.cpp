@@ -47,7 +47,7 @@ float lowest_control(ImVec2 size, const ChallengeModel& model) {
     shell_test::HeadlessWindow window;
     ImGui::GetIO().DisplaySize = size;
     for (int i = 0; i < 6; ++i)
-        window.frame([&] {
+        window.draw_frame([&] {
             ui::begin_screen(window.theme(), "page");
             ui::end_screen();
             draw_challenge(window.theme(), shell_test::english_voice(), model);

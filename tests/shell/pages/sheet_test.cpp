@@ -16,7 +16,7 @@ class Shown : public shell_test::PointerAndKeys<Shown> {
     explicit Shown(SheetModel model) : model_(std::move(model)) { draw_frames(6); }
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
-            window_.frame([this] {
+            window_.draw_frame([this] {
                 ui::begin_screen(window_.theme(), "page");
                 ui::end_screen();
                 if (!model_) return;

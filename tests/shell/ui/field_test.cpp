@@ -21,7 +21,7 @@ std::string after_backspace(std::string text, std::size_t longest) {
         end_screen();
     };
     const auto draw_frames = [&](int n) {
-        for (int i = 0; i < n; ++i) nowhere.frame(draw);
+        for (int i = 0; i < n; ++i) nowhere.draw_frame(draw);
     };
     draw_frames(4);
     for (const ImGuiKey key : {ImGuiKey_End, ImGuiKey_Backspace}) {

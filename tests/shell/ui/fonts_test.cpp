@@ -117,7 +117,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
     REQUIRE_FALSE(can_draw(fonts, U'λ'));
     float before = 0;
     float bold = 0;
-    window.frame([&] {
+    window.draw_frame([&] {
         before = width(window, greek);
         bold = width(window, "**" + greek + "**");
         CHECK(before == width(window, "????????"));
@@ -125,7 +125,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
     REQUIRE(add_letters(fonts, further("greek").packed));
     CHECK(can_draw(fonts, U'λ'));
     CHECK_FALSE(can_draw(fonts, U'ж'));
-    window.frame([&] {
+    window.draw_frame([&] {
         CHECK(width(window, greek) != before);
         CHECK(width(window, "**" + greek + "**") != bold);
         CHECK(width(window, "**" + greek + "**") > width(window, greek));
@@ -137,7 +137,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
 
 TEST_CASE("No letter is drawn beyond its width, whether its outline is simple or composite") {
     HeadlessWindow window;
-    window.frame([&] {
+    window.draw_frame([&] {
         for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
             for (const char c : std::string("abcdeghiklmnopqrsuwxyz:;!%")) {
                 const ImFontGlyph* glyph = font->GetFontBaked(200)->FindGlyph(static_cast<ImWchar>(c));
@@ -159,7 +159,7 @@ TEST_CASE("A title uses the display font if that font has all its letters, and o
 
 TEST_CASE("Letters whose codes need more than 16 bits aren't mistaken for other letters") {
     HeadlessWindow window;
-    window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
+    window.draw_frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
 }
 
 TEST_CASE("Invalid or incomplete packed fonts are refused") {

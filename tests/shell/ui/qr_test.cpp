@@ -43,7 +43,7 @@ Drawn drawn(const QrCode& code, const Rect& place, float pixels) {
     shell_test::HeadlessWindow screen;
     ImGui::GetIO().DisplayFramebufferScale = {pixels, pixels};
     Drawn all;
-    screen.frame([&] {
+    screen.draw_frame([&] {
         ImDrawList* list = ImGui::GetBackgroundDrawList();
         const int before = list->VtxBuffer.Size;
         all.at = draw_qr({list, &screen.theme()}, code, place);

@@ -16,7 +16,7 @@ class Options : public shell_test::PointerAndKeys<Options> {
 
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
-            window_.frame([&] {
+            window_.draw_frame([&] {
                 const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 above += ui::button(canvas, "above", {50, 100, 300, 48}, "Above") ? 1 : 0;
                 chosen = ui::segmented_choice(canvas, "options", {50, 200, 300, 48}, labels, chosen);

@@ -14,7 +14,7 @@ class Slider : public shell_test::PointerAndKeys<Slider> {
 
     void draw_frames(int n) {
         for (int i = 0; i < n; ++i)
-            window_.frame([&] {
+            window_.draw_frame([&] {
                 const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 value = ui::slider(canvas, "slider", area, value, 20);
                 ui::button(canvas, "below", {50, 300, 200, 48}, "Below");

@@ -57,7 +57,7 @@ TEST_CASE("empty text has one empty line") {
 
 TEST_CASE("text is made smaller until it fits its area, down to a limit") {
     palazzo::shell_test::HeadlessWindow screen;
-    screen.frame([&] {
+    screen.draw_frame([&] {
         const std::string text = "Your move: play the ten of spades";
         const TextStyle style{type::text};
         const Point size = measure_text(screen.theme(), text, style);

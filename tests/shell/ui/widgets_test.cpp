@@ -27,7 +27,7 @@ TEST_CASE("if labels are too long for the row, all options lose the same width")
 TEST_CASE("the room above a bar ends at a whole pixel, even if the window doesn't") {
     palazzo::shell_test::HeadlessWindow screen;
     ImGui::GetIO().DisplaySize = {1440, 900.002F}; // as the program sets it, so that ImGui never cuts off a pixel
-    screen.frame([] {
+    screen.draw_frame([] {
         leave_room_below(64);
         CHECK(screen_area().h == 836.0F);
         leave_room_below(42.3F);

@@ -13,8 +13,8 @@
 
 namespace palazzo {
 
-// The published page doesn't contain the example game (cmake/engine.cmake). That game is meant for readers of the code,
-// isn't offered to players, and would be a fiftieth of what the page downloads.
+// The published web page doesn't contain the example game (cmake/engine.cmake). That game is meant for readers of the
+// code, and isn't offered to players. It would enlarge the download of the page by a fiftieth.
 #ifdef PALAZZO_WITHOUT_EXAMPLE
 using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules>;
 #else
@@ -54,7 +54,7 @@ inline std::string game_names() {
     return names;
 }
 
-/// Returns the problem that there is no game called `name`.
+/// Returns the problem that says that there is no game called `name`.
 inline Problem unknown_game(const std::string& name) {
     return {"game", "problem.game.unknown", {quoted(name), game_names()}};
 }

@@ -7,7 +7,7 @@ namespace palazzo {
 
 template <CatalogueGame G>
 struct Hint {
-    EvaluatedMoves<typename G::Move> moves; ///< the moves of the search, from the best to the worst; never empty
+    EvaluatedMoves<typename G::Move> moves; ///< moves that were searched, from the best to the worst; never empty
     Message explanation;
 };
 

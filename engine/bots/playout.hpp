@@ -1,4 +1,4 @@
-// Plays a whole game of random moves, with the same views, moves and rules as a real game.
+// Plays a whole game by random moves, with the same rules and views as a real game.
 #pragma once
 
 #include "engine/core/game.hpp"

@@ -1,5 +1,5 @@
-// The tree of a search: moves and their results so far. It knows only codes, seats and numbers, but nothing about the
-// rules of the game.
+// The tree of a search: moves and their results so far. It knows only the codes of moves, seats and numbers, but
+// nothing about the rules of the game.
 #pragma once
 
 #include "engine/core/effort.hpp"
@@ -56,8 +56,8 @@ class SearchTree {
         for (const DescentStep& step : path_) add_result(step.edge, worth(step.seat));
     }
     /// Proves those values of moves and positions that follow from the result of a descent. If the game ended inside
-    /// the tree, `over` is true, and outcome(seat) returns 1 for a win, 0 for a loss and 0.5 for a draw. This is only
-    /// allowed in games of two players in which nothing is hidden.
+    /// the tree, `over` is true, and outcome(seat) returns 1 for a win, 0 for a loss and 0.5 for a draw. The function
+    /// may only be called for games of two players in which nothing is hidden.
     template <class Outcome>
     void prove_values(bool over, Outcome&& outcome) {
         if (path_.empty()) return;
@@ -71,7 +71,7 @@ class SearchTree {
     /// Returns whether the value of the root is proved.
     bool is_proved() const { return nodes_[0].proved_value.has_value(); }
     /// Returns the root's choices, the best first. Proved wins come before all others, and proved losses after all
-    /// others; the rest is ordered by the number of visits.
+    /// others; choices without a proved win or loss are ordered by the number of visits.
     std::vector<EvaluatedChoice> ranked_choices(const std::vector<SearchChoice>& choices) const;
 
   private:

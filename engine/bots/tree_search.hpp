@@ -1,5 +1,5 @@
 // Information-set Monte Carlo tree search, single observer (Cowling, Powley and Whitehouse, "Information Set Monte
-// Carlo Tree Search", 2012): each iteration draws a random state that the seat can't distinguish from the true one,
+// Carlo Tree Search", 2012): each iteration draws a random state that the viewer can't distinguish from the true one,
 // descends through one tree that all these states share, and plays the game to its end. Moves are selected by their
 // prior and their results so far (PUCT: Rosin, "Multi-armed bandits with episode context", 2011). If nothing is hidden,
 // results are proved (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver", 2008).

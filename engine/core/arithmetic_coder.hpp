@@ -28,7 +28,7 @@ class BitWriter {
     std::uint32_t high_ = 0xFFFFFFFFU;
 };
 
-/// Reads bits. After the last byte, the reader continues as if zero bytes followed; missing_bytes() returns how many of
+/// Reads bits. After the last byte, the reader continues as if zero bytes followed; `missing_bytes` returns how many of
 /// them it has read.
 class BitReader {
   public:

@@ -11,13 +11,13 @@
 
 namespace palazzo {
 
-/// A bag stores how often it contains each card, in four bits per card. It can contain a card at most 15 times. Bags
+/// A bag stores how often it contains each card, in four bits per card, so it can contain a card at most 15 times. Bags
 /// are small, and are copied and compared as a few numbers.
 class Bag {
   public:
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
-    /// Returns how often the bag contains a card, or how many cards of a rank it contains.
+    /// Returns how often the bag contains a card. For a rank, returns how many cards of that rank the bag contains.
     constexpr int count(Card c) const { return static_cast<int>((rows_[row_of(c)] >> shift_of(c)) & 15U); }
     constexpr int count(Rank r) const {
         const unsigned row = rows_[static_cast<std::size_t>(r)];

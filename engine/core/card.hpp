@@ -34,7 +34,7 @@ class Card {
     constexpr Card() = default;
     constexpr Card(Rank r, Suit s) : code_(static_cast<std::uint8_t>(index_of(r) * suit_count + index_of(s))) {}
     static constexpr Card joker() { return Card(joker_code); }
-    /// Returns the value for a card of which the viewer sees only the back. It has neither rank nor suit.
+    /// Returns the value for a card that the viewer sees only from the back. It has neither rank nor suit.
     static constexpr Card unknown() { return Card(unknown_code); }
     /// Returns the value for an empty place, where no card lies.
     static constexpr Card none() { return Card(none_code); }
@@ -48,11 +48,11 @@ class Card {
     /// Returns whether the card has a rank and a suit, so that rank() and suit() may be called.
     constexpr bool has_rank() const { return code_ < joker_code; }
 
-    /// Return the rank and the suit. They may only be called if has_rank() is true. That isn't checked, because
-    /// playouts call these two functions more often than any other.
+    /// Return the rank and the suit of a card for which has_rank() is true. These two functions don't check that,
+    /// because playouts call them more often than any other function.
     constexpr Rank rank() const { return rank_at(code_ / suit_count); }
     constexpr Suit suit() const { return suit_at(code_ % suit_count); }
-    /// Returns 0 to 51 for cards ordered by rank, then by suit, and 52 for a joker.
+    /// Returns the index of the card: 0 to 51 for cards ordered by rank, then by suit, and 52 for a joker.
     constexpr int index() const { return code_; }
 
     friend constexpr auto operator<=>(Card, Card) = default;

@@ -10,11 +10,11 @@
 
 namespace palazzo {
 
-/// Reads a card. If `json` isn't a card, Problem::place is `place`.
+/// Reads a card. If `json` isn't a card, returns a problem whose place is `place`.
 Result<Card> read_card(const Json& json, const std::string& place);
 
-/// Reads a list of at most N cards. If the item with the index 3 isn't a card, Problem::place is `place` followed by
-/// `[3]`.
+/// Reads a list of at most N cards. If the item with the index 3 isn't a card, returns a problem whose place is `place`
+/// followed by `[3]`.
 template <std::size_t N>
 Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
@@ -36,7 +36,7 @@ Json write_cards(const Cards& cards) {
     return list;
 }
 
-/// Reads from a deal which seat plays first; seat 0 if the deal doesn't say it.
+/// Reads the seat that plays first in a deal for `players` players. Returns seat 0 if the deal names no seat.
 Result<Seat> read_first_seat(const Json& deal, int players);
 
 } // namespace palazzo

@@ -9,8 +9,8 @@
 
 namespace palazzo {
 
-/// The traits of a move, each from 0 (not at all) to 1 (strongly): how much the move spends valuable cards, gains at
-/// once, and hurts the other players.
+/// The traits of a move, each from 0 (not at all) to 1 (strongly): how much the move spends valuable cards, how much it
+/// gains at once, and how much it hurts the other players.
 struct MoveTraits {
     double spends = 0;
     double gains = 0;
@@ -19,7 +19,7 @@ struct MoveTraits {
 
 enum class Temperament : std::uint8_t { even, patient, greedy, bold, peaceful, generous, sly };
 
-/// The tastes of a temperament: how much it likes each trait of a move, from -1 (avoids it) to 1 (prefers it).
+/// The weights that a temperament gives to the traits of a move, from -1 (avoids the trait) to 1 (prefers it).
 struct TemperamentWeights {
     double spends;
     double gains;

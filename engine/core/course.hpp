@@ -1,4 +1,4 @@
-// The course of a game: the progress of each seat after every move, and the moves that changed it most.
+// The course of a game: the progress of each seat after every move, and the moves that changed a seat's progress most.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -31,9 +31,8 @@ struct TurningPoint {
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-/// Returns the moves with the largest changes to a seat's progress, at most `most` moves, in the order in which they
-/// were made. Each is at least twice as large as the average change. If two changes are equal, the earlier one is
-/// preferred.
+/// Returns the moves that changed a seat's progress most, at most `most` moves, in the order in which they were made.
+/// Each of these changes is at least twice the average change. If two changes are equal, the earlier one is preferred.
 std::vector<TurningPoint> turning_points_of(const ProgressHistory& course, std::size_t most);
 
 } // namespace palazzo

@@ -7,8 +7,8 @@
 
 namespace palazzo {
 
-/// Returns the FNV-1a hash with 64 bits (Fowler, Noll, Vo), as 16 hexadecimal digits. It detects accidental changes,
-/// but not deliberate ones.
+/// Returns the 64-bit FNV-1a hash (Fowler, Noll, Vo) of `text`, as 16 hexadecimal digits. The hash detects accidental
+/// changes, but not deliberate ones.
 std::string digest_of(std::string_view text);
 
 } // namespace palazzo

@@ -63,8 +63,8 @@ concept Game =
     /// Playouts use it to ask for legal moves.
     { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
-    /// Returns the legal moves of the viewing seat, each once; empty if it isn't to act. Links store a move as its
-    /// index in this list, so the order of the list must never change.
+    /// Returns the legal moves of the viewing seat, each once; empty if that seat isn't to act. Links store a move as
+    /// its index in this list, so the order of the list must never change.
     { rules.legal_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns a random legal move without listing all of them. Every legal move can be the result.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
@@ -93,8 +93,8 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
     return all;
 }
 
-/// A game that bots can search: it can draw a random state that the viewing seat can't distinguish from the true one (a
-/// determinisation).
+/// A game that bots can search. From the view of a seat, it can choose a random state that the seat can't distinguish
+/// from the true one (a determinisation).
 template <class G>
 concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
     /// Returns a random state whose view is equal to `v`.
@@ -109,8 +109,8 @@ concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::Vie
     { rules.candidate_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns how good a move looks; a higher number is better.
     { rules.heuristic(v, m) } -> std::same_as<double>;
-    /// True if moves score points by themselves. Then `gain` returns how many, and the game has a greedy bot. Other
-    /// games inherit WithoutMoveScores.
+    /// True if single moves score points. Then `gain` returns how many, and the game has a greedy bot. Games whose
+    /// moves don't score points inherit WithoutMoveScores.
     { G::scores_moves } -> std::convertible_to<bool>;
     /// Returns the points that a move scores at once.
     { rules.gain(v, m) } -> std::same_as<double>;
@@ -125,8 +125,8 @@ concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     /// Returns how much effort a level spends on a search.
     { G::effort(level) } -> std::same_as<SearchEffort>;
-    /// move_traits() returns the traits of a move. A bot may choose a move that its temperament prefers only if the
-    /// move is at most `temperament_margin` worse than the best move, in the unit of the search's values.
+    /// move_traits() returns the traits of a move, by which a bot with a temperament chooses among good moves. The
+    /// chosen move is at most `temperament_margin` worse than the best move, in the unit of the search's values.
     { rules.move_traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<MoveTraits>;
     { G::temperament_margin } -> std::convertible_to<double>;
     /// The names of the bots against which the levels are measured, as the literature calls them. Players never meet
@@ -160,9 +160,9 @@ concept UsesResources = Game<G> && requires(
     { rules.extras_for_record(o) } -> std::same_as<nlohmann::json>;
     /// Returns the rules with the resources that a record names.
     { rules.with_resources(o, record) } -> std::same_as<G>;
-    /// Returns the rules for replaying a record. The record may have been played with a different word list or deck
-    /// than the one that is loaded now. Then `keeps_recorded_verdicts` is true, the replay keeps the verdicts of the
-    /// record, and changed_resources_notice() tells players so.
+    /// Returns the rules for replaying a record. If the record was played with a different word list or deck than the
+    /// loaded one, `keeps_recorded_verdicts` is true, and the replay keeps the verdicts of the record.
+    /// changed_resources_notice() then returns the message that tells players of the difference.
     { rules.rules_for_replay(o, record) } -> std::same_as<G>;
     { rules.keeps_recorded_verdicts } -> std::convertible_to<bool>;
     { rules.changed_resources_notice() } -> std::same_as<Message>;
@@ -178,7 +178,7 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     /// Returns the options that set-up suggests for judging answers, as an object from names to values; empty if set-up
     /// suggests none. The arguments after the options are the number of humans, and whether the deck knows the answers.
     { rules.suggested_judging_options(o, 1, true) } -> std::same_as<nlohmann::json>;
-    /// Returns a legal move together with the verdict on it, if it has one, so that a record can store both.
+    /// Returns a legal move with the verdict on it, if there is one, so that a record can store both.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
     /// Returns the seat whose answer the viewing seat is to judge now; nullopt if there is none.
     { rules.answering_seat(v) } -> std::same_as<std::optional<Seat>>;
@@ -206,7 +206,7 @@ concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View&
     { rules.unlisted_word_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
 
-/// The messages that describe a table to players, and the moments of a game that are remembered.
+/// The messages that describe a table to players, and the best moments of a game, which the statistics store.
 template <class G>
 concept HasDescriptions = Game<G> && requires(
     const G& rules, const typename G::Options& o, const typename G::State& s, const typename G::Event& e, Seat seat) {
@@ -219,8 +219,8 @@ concept HasDescriptions = Game<G> && requires(
     /// Returns the progress of a seat: its number of points, or the number of cards that it still has to get rid of.
     /// The text `progress.NAME`, where NAME is the name of the game, tells players which of the two it is.
     { rules.progress(s, seat) } -> std::same_as<int>;
-    /// Returns the cards that a seat holds or still has to play, even if nobody sees them; those in its hand are the
-    /// first.
+    /// Returns the cards that a seat holds or still has to play, even if nobody sees them. The cards in its hand are
+    /// the first in the list.
     rules.held_cards(s, seat).begin();
     /// Returns the rules that are in force, as sentences for players. Rules that differ from the usual ones are also
     /// listed in a section of their own.
@@ -261,7 +261,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.asked_options() } -> std::same_as<std::span<const std::string_view>>;
     /// Sets a part of an option to one of the part's choices. The part and the choice must exist.
     rules.set_option_part(changed, part, choice);
-    /// Returns random options that pass check(), for tests of what must hold whatever the options are.
+    /// Returns random options that pass check(). Tests use them to check rules that must hold with any options.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     /// Write and read a move in the notation of records.
     { rules.write_move(m) } -> std::same_as<nlohmann::json>;

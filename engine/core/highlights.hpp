@@ -8,8 +8,8 @@ namespace palazzo {
 
 /// The best moments of a game for one seat. A field that the game has no use for stays empty or 0.
 struct Highlights {
-    std::string best_play; ///< the play that scored the most points, in the game's notation; empty if it has no
-                           ///< notation or there was none
+    std::string best_play; ///< the play that scored the most points, in the game's notation; empty if there was no
+                           ///< such play, or if the game has no notation for plays
     int best_points = 0;   ///< points of the best play; 0 if there was none
     int pile = 0;          ///< number of cards in the largest pile that the seat took; 0 if it took none
     friend bool operator==(const Highlights&, const Highlights&) = default;

@@ -51,8 +51,8 @@ class Builder : public nlohmann::json_sax<Json> {
     const Problem& problem() const { return problem_; }
 
   private:
-    // No record is nested more deeply. Without a limit, a text of a million brackets would exhaust the stack when the
-    // value is destroyed.
+    // The largest depth of lists and objects inside each other; records need less. Without a limit, a text of a million
+    // brackets would exhaust the stack when the value is destroyed.
     static constexpr std::size_t deepest = 32;
 
     /// A list or an object that is being read. For an object, `key` is the key that was read last.

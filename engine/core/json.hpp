@@ -15,7 +15,7 @@ namespace palazzo {
 
 using Json = nlohmann::json;
 
-/// The largest text that is read, in bytes. It is far larger than any record or question deck.
+/// The largest JSON text that is read, in bytes. The limit is far larger than any record or question deck.
 inline constexpr std::size_t largest_json_bytes = 2 * 1024 * 1024;
 /// The largest file, in bytes, that is read before the program knows what the file contains.
 inline constexpr std::size_t largest_file_bytes = 8 * 1024 * 1024;
@@ -35,7 +35,8 @@ const std::string* text_of(const Json& json);
 /// Returns the problem that says that a text is larger than `most` bytes. `most` must be a whole number of mebibytes.
 Problem too_large_problem(std::size_t most);
 
-/// Writes a value in one line. Invalid UTF-8 is replaced by U+FFFD, because the value may be from anywhere.
+/// Writes a value in one line. Invalid UTF-8 is replaced by U+FFFD, because the value may come from outside the
+/// program.
 std::string compact_json(const Json& json);
 /// Writes a value in one line for a message, and shortens it if it is long.
 std::string shortened_json(const Json& json);

@@ -13,9 +13,8 @@
 
 namespace palazzo {
 
-/// A game that is stored as its deal and its moves; everything else follows from these. Humans, bots, undo, saves,
-/// links and the command line all make moves by play(). A match is a plain value, so that a copy of it can continue
-/// differently.
+/// A game that is stored as its deal and its moves; everything else follows from these. Humans, bots, saves, links and
+/// the command line all make moves by play(). A match is a plain value, so that a copy of it can continue differently.
 template <CatalogueGame G>
 class Match {
   public:
@@ -40,8 +39,8 @@ class Match {
     }
 
     const G& rules() const { return rules_; }
-    /// Replaces the rules for all later moves. This is needed because a replay may have to accept the verdicts of its
-    /// record, but later moves are judged by the rules of this table.
+    /// Replaces the rules for all later moves. A replay may have to accept the verdicts of its record, but moves that
+    /// are made after it are judged by the rules of this table.
     void set_rules(G rules) { rules_ = std::move(rules); }
     const Options& options() const { return options_; }
     /// Returns the current position.
@@ -214,7 +213,7 @@ Result<typename G::Options> options_for_players(
         "", "problem.players", {G::name, std::to_string(rules.seat_count(*options)), std::to_string(players)}};
 }
 
-/// Returns the deal that `deal` describes, either by the seed for shuffling or by each card.
+/// Returns the deal that `deal` describes, either by a seed for shuffling or card by card.
 template <CatalogueGame G>
 Result<typename G::Deal> deal_from_json(const G& rules, const typename G::Options& options, const Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
@@ -226,8 +225,8 @@ Result<typename G::Deal> deal_from_json(const G& rules, const typename G::Option
     return read;
 }
 
-/// Returns whether a replay has to accept the verdicts of a record, because it was played with a different word list or
-/// deck than the one that is loaded now.
+/// Returns whether a replay has to accept the verdicts of `record`, because the record's game was played with a
+/// different word list or deck than the one that is loaded now.
 template <UsesResources G>
 bool replay_keeps_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
     return rules.with_resources(options, record).rules_for_replay(options, record).keeps_recorded_verdicts;

@@ -17,7 +17,7 @@ struct Message {
 
     Message() = default;
     // These constructors aren't inline, because nearly every file constructs messages, and inlined copies would enlarge
-    // the page.
+    // the web page.
     Message(std::string_view what, std::initializer_list<std::string_view> with);
     Message(std::string_view what, std::vector<std::string> with);
 

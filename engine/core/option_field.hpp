@@ -30,8 +30,8 @@ struct OptionValues {
 /// Writes the allowed values as JSON: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or
 /// `{"type":"choice","values":[…]}`.
 Json write_values(const OptionValues& values);
-/// Returns `values` with a further key `"also":[…]`, which lists the values in `further_values`; unchanged if
-/// `further_values` is empty.
+/// Returns the allowed values with a further key `"also":[…]`, which lists `further_values`; unchanged if there are no
+/// further values.
 Json append_further_values(Json values, const std::array<const char*, 6>& further_values);
 /// Returns the allowed values of an option whose type the game itself defines. `write_other_values` writes these
 /// values.
@@ -41,7 +41,7 @@ constexpr OptionValues other_values(Json (*write_other_values)()) {
 /// Returns the reason for refusing a value that the option doesn't allow.
 Refusal disallowed_value(const Json& value);
 
-/// Writes a value of a choice as its name. `chosen` is the index of the value.
+/// Writes a value of an option of the type `choice` as the name of the value. `chosen` is the index of the value.
 Json write_choice(const OptionValues& values, std::size_t chosen);
 /// The following functions set `into` to the value of `json` if it is allowed; otherwise they change nothing and return
 /// the reason.
@@ -57,13 +57,13 @@ struct OptionField {
     Json (*write_by)(const OptionValues&, const Options&);
     Refusal (*read_by)(const OptionValues&, Options&, const Json&);
     /// True if some recorded games are older than the option. Its default value is then the rule by which those games
-    /// were played. Digests contain the option only if it has another value, so that old digests stay valid.
+    /// were played. Digests contain the option only if its value isn't the default, so that old digests stay valid.
     bool is_newer_than_some_records = false;
-    /// The values that players choose from if the range is too wide to offer all of it; empty if they choose from all
-    /// values.
+    /// The values that players choose from if the range is too wide to offer every number in it; empty if they choose
+    /// from all values.
     List<int, 6> offered_values = {};
-    /// Further allowed values, as JSON, that have another type because they were added later, such as a third answer in
-    /// addition to yes and no; null after the last one.
+    /// Further allowed values, as JSON, such as a third answer in addition to yes and no. They were added later, and
+    /// have another type than the original values. The elements after the last one are null.
     std::array<const char*, 6> further_values{};
     /// Writes the option to a link or reads it from one, in fewer bits than its JSON would take. It has to work for
     /// every value of the option. Null if links contain the option as a number, a flag, a choice or a text.

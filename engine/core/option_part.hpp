@@ -10,8 +10,8 @@ namespace palazzo {
 
 /// One part of an option. Players choose among its usual values.
 struct OptionPart {
-    /// Name of the option, a dot and the name of the part, such as "powers.10"; only the name of the option if it has
-    /// no other parts.
+    /// Name of the option, a dot and the name of the part, such as "powers.10"; only the name of the option if the
+    /// option has no other parts.
     std::string name;
     Message label;
     Message detail;                   ///< describes the current value

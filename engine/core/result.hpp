@@ -1,4 +1,4 @@
-// A value, or a problem that says what is wrong with the input, and where.
+// A value, or a problem that says what is wrong with the input, and at which place in the input.
 #pragma once
 
 #include "engine/core/expect.hpp"

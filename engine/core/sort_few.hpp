@@ -8,8 +8,8 @@
 namespace palazzo {
 
 /// Sorts by `before` and keeps the order of equal items. It is meant for a few dozen items at most. It replaces
-/// std::sort and std::stable_sort, which are made for thousands of items and add up to three kilobytes to the page for
-/// each type that they sort.
+/// std::sort and std::stable_sort, which are made for thousands of items and add up to three kilobytes to the web page
+/// for each type that they sort.
 template <class Range, class Before = std::less<>>
 void sort_few(Range& range, const Before& before = {}) {
     for (auto at = range.begin(); at != range.end(); ++at) {

@@ -27,9 +27,10 @@ std::optional<std::size_t> move_count_after_redo(const Match<G>& match, Seats hu
     return to;
 }
 
-/// Returns whether `seat` has learned something that it couldn't foresee after the first `since` moves. Any move of
-/// another seat counts as such. A move of `seat` itself counts if it would have shown the seat something else in
-/// another state that the seat couldn't distinguish from the true one. Only 16 such states are tried, chosen at random.
+/// Returns whether the moves after the first `since` moves have shown `seat` something that it couldn't foresee. Any
+/// move of another seat counts as such. A move of `seat` itself counts if it would have shown the seat something else
+/// in another state that the seat couldn't distinguish from the true one. Only 16 such states are tried, chosen at
+/// random.
 template <CatalogueGame G>
 bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     constexpr std::uint64_t worlds = 16;

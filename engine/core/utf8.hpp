@@ -15,7 +15,7 @@ struct CodePoint {
 };
 /// Returns the first character of a text. The text must not be empty.
 CodePoint first_character(std::string_view text);
-/// Removes the first character from the text and returns it.
+/// Removes the first character from the text, and returns that character.
 char32_t take_character(std::string_view& text);
 
 /// Calls visit(CodePoint) for each character.
@@ -37,7 +37,7 @@ std::size_t valid_prefix_size(std::string_view text);
 /// Returns whether `c` belongs to a character of several bytes, but isn't its first byte.
 constexpr bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-/// Returns the beginning of `text`, which has at most `bytes` bytes and ends between two characters.
+/// Returns the longest beginning of `text` that has at most `bytes` bytes and ends between two characters.
 constexpr std::string_view truncate_to_bytes(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
     while (bytes > 0 && is_continuation_byte(text[bytes])) --bytes;

@@ -41,7 +41,7 @@ template <class T, class As>
 inline constexpr UntypedCodec untyped_codec{[](const void* value) { return As::write(*static_cast<const T*>(value)); },
     [](const Json& json, void* value) { return As::read(json, *static_cast<T*>(value)); }};
 
-/// A field of a struct: its name, its codec, and a function that finds it in the struct that owns it.
+/// A field of a struct: its name, its codec, and a function that returns the field's address in a given struct.
 struct Field {
     const char* name;
     const UntypedCodec* codec;

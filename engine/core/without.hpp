@@ -1,6 +1,6 @@
 // Base classes for games that lack a feature. The concepts of core/game.hpp require every member of every game; a game
 // without a feature inherits the base class that provides the members of that feature. A game with the feature declares
-// the members itself, so that a misspelt one doesn't compile.
+// the members itself, so that a misspelt member doesn't compile.
 #pragma once
 
 #include "engine/core/expect.hpp"

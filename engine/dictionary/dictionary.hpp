@@ -1,5 +1,5 @@
-// A dictionary as a graph in which words share beginnings and ends (a DAWG): small enough for a page, fast enough for
-// bots.
+// A dictionary as a graph in which words share beginnings and ends (a DAWG): small enough for a web page, fast enough
+// for bots.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -41,15 +41,15 @@ struct WordEntry {
 };
 
 /// An edge of the graph: a letter, whether a word ends with it, and the index of the list of edges that may follow. The
-/// edges of a list are in alphabetical order, and the last one is marked. Before a wide list there is an element with
-/// the set of its letters as bits, bit 0 for `a`.
+/// edges of a list are in alphabetical order, and the last one is marked. Before a wide list (`wide_list_size`) there
+/// is an element with the set of its letters as bits, bit 0 for `a`.
 struct Edge {
     std::uint32_t bits = 0;
 
     constexpr std::uint8_t letter() const { return static_cast<std::uint8_t>(bits & 31U); }
     /// Returns whether a word ends with this letter.
     constexpr bool ends_word() const { return (bits >> 5U & 7U) != 0; }
-    /// Returns the kind of the word that ends with this letter. A word must end with it.
+    /// Returns the kind of the word that ends with this letter. May only be called if ends_word() is true.
     constexpr WordKind kind() const { return static_cast<WordKind>((bits >> 5U & 7U) - 1U); }
     /// Returns whether this is the last edge of its list.
     constexpr bool is_last() const { return (bits >> 8U & 1U) != 0; }
@@ -59,7 +59,8 @@ struct Edge {
     constexpr std::uint32_t next() const { return bits >> 10U; }
 };
 
-/// Lists of at least this length are wide. Their set of letters takes space, but makes searching them faster.
+/// Lists of at least this many edges are wide: an element before the list contains the set of its letters. That element
+/// takes space, but makes searching the list faster.
 inline constexpr int wide_list_size = 3;
 
 /// An immutable list of words. Several threads may read it; moving a lexicon doesn't move its graph.
@@ -67,8 +68,8 @@ class Lexicon {
   public:
     /// Reads a word list that tools/lib/words.mjs packed. Any invalid bytes lead to a problem.
     static Result<Lexicon> unpack(std::string name, std::span<const std::uint8_t> packed);
-    /// Makes a lexicon of words in any order. The words consist of at most 15 letters from a to z. If a word occurs
-    /// twice, the first of its kinds is kept.
+    /// Makes a lexicon of words in any order. The words consist of at most 15 letters from a to z. If `words` contains
+    /// a word several times, only its first entry counts.
     static Lexicon from_words(std::string name, std::vector<WordEntry> words);
 
     /// Returns the kind of a word in lower case; nullopt if it isn't a word of the list.

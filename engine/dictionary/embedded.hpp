@@ -1,6 +1,6 @@
 // The packed word lists that are compiled into the program. Two libraries define embedded() (cmake/words.cmake):
-// palazzo_words contains the lists, and palazzo_no_words contains none. The page uses the latter, because it fetches
-// lists when they are needed.
+// palazzo_words contains the lists, and palazzo_no_words contains none. The web page is built with palazzo_no_words,
+// because it fetches lists when they are needed.
 #pragma once
 
 #include <cstdint>

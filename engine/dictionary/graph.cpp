@@ -99,7 +99,8 @@ std::optional<Graph> build_graph(const WordListColumns& columns) {
         }
         OpenList& end = open[length - 1];
         end.edges[end.size - 1].bits |= (static_cast<std::uint32_t>(*kind++) + 1U) << 5U;
-        // The next word doesn't contain these letters, so the lists behind them are finished.
+        // The next word doesn't share the last `c` letters of this word, so the lists behind these letters are
+        // finished.
         for (char drop = c; drop > 0; --drop, --length) {
             OpenList& here = open[length - 1];
             here.edges[here.size - 1].bits |= lists.place(open[length]);

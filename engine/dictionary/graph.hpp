@@ -14,9 +14,9 @@ struct Graph {
     Edge root;
 };
 
-/// Returns the minimal graph, in which no two lists are equal. It is built list by list from sorted words (Daciuk,
-/// Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). Returns
-/// nullopt if the graph would be too large for the indexes that edges contain.
+/// Returns the minimal graph of the words in `columns`, in which no two lists of edges are equal. It is built list by
+/// list from sorted words (Daciuk, Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state
+/// automata", 2000). Returns nullopt if the graph would be too large for the indexes that edges contain.
 std::optional<Graph> build_graph(const WordListColumns& columns);
 
 } // namespace palazzo::dictionary

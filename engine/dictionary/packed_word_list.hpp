@@ -25,12 +25,15 @@ WordListColumns word_list_columns(std::vector<WordEntry> words);
 ///
 ///     PZW1
 ///     the number of words
-///     the length of the column of letters, and the column
-///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 less_common, 2 rare.
-///         The last letter of a word and the kind of the longest word that it begins with tell which column has its
-///         kind.
+///     the number of bytes of `WordListColumns::letters`, and these bytes
+///     the numbers of bytes of 78 columns of kinds (described below), and then these columns
 ///     the words of the kind never_played_by_bots: their number, and the distance of each from the one before
 ///     the words of the kind word_game_only, in the same way
+///
+/// The columns contain only three kinds: 0 common, 1 less_common, 2 rare. Each byte contains five kinds as digits to
+/// the base 3, low ones first. Two facts about a word tell which of the 3 × 26 columns contains its kind: the kind of
+/// the longest other word that it begins with (2 if there is none), and its last letter. A column therefore contains
+/// similar kinds, and compresses well.
 ///
 /// Numbers have seven bits in each byte, low ones first; the eighth bit is set if more bytes follow.
 Result<WordListColumns> unpack_columns(std::span<const std::uint8_t> packed);

@@ -1,7 +1,7 @@
 // The loaded dictionaries. The whole process shares them for three reasons: a dictionary takes a megabyte and some
-// milliseconds to unpack; views and moves are plain values that can't contain it; and the page downloads it long after
-// a game has been created. Rules are still pure functions, because a loaded dictionary never changes. A record names
-// the digest of the dictionary that it was played with.
+// milliseconds to unpack; views and moves are plain values that can't contain it; and the web page downloads it long
+// after a game has been created. Rules are still pure functions, because a loaded dictionary never changes. A record
+// names the digest of the dictionary that it was played with.
 #pragma once
 
 #include "engine/core/result.hpp"

@@ -11,8 +11,8 @@ namespace palazzo {
 /// The players' names, by seat.
 using SeatNames = std::vector<std::string>;
 
-/// The reader, who is addressed in the second person. That doesn't depend on names: a player called "You" is still
-/// referred to in the third person.
+/// The reader of a sentence, with the names that the sentence uses. Only `addressed_seat` is addressed in the second
+/// person. Another player who is called "You" is referred to in the third person.
 struct Audience {
     SeatNames names;          ///< names by seat; a seat with an empty name is called by its number, counted from 1
     Seat addressed_seat = -1; ///< seat that is addressed; -1 if all seats are referred to in the third person

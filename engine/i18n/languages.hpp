@@ -1,6 +1,6 @@
 // The languages of the program. assets/text/languages.json lists them, and cmake/assets.cmake generates the sources.
-// Every program contains the sentences of the first language only. The desktop program also contains those of all other
-// languages; the page fetches those of the chosen language.
+// Every program contains the sentences of the first language. The desktop program also contains those of all other
+// languages; the web page fetches those of the chosen language.
 #pragma once
 
 #include <span>
@@ -18,7 +18,7 @@ struct Language {
 /// Returns all languages in the order of the list. Only the first one, which is the default, has its sentences here.
 std::span<const Language> languages();
 
-/// Returns all languages except the first, with their sentences; empty in the page, which doesn't contain those
+/// Returns all languages except the first, with their sentences; empty in the web page, which doesn't contain those
 /// sentences.
 std::span<const Language> further_languages();
 

@@ -1,4 +1,4 @@
-// Makes the text of a message from its pattern: chooses branches and words values.
+// Makes the text of a message from its pattern: chooses branches of the pattern, and puts values into words.
 #pragma once
 
 #include "engine/core/message.hpp"

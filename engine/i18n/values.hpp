@@ -33,8 +33,8 @@ struct ValueMembers {
     std::string_view joiner = "list.more";     ///< id of the message that joins every other member to the list
 };
 
-/// Returns whether a pattern may word an argument by the type `type` with the style `style`. Some types need a style,
-/// and some can't have one.
+/// Returns whether a pattern may have a placeholder with the type `type` and the style `style`. Some types need a
+/// style, and some can't have one.
 bool is_value_style(std::string_view type, std::string_view style);
 
 /// Returns the members of an argument. The message of a seat is `seat.unnamed`; callers that know the names of the

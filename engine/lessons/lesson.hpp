@@ -9,13 +9,13 @@
 namespace palazzo::lessons {
 
 struct LessonStep {
-    /// The part SAY of the id GAME.lesson.SAY, whose message is the text of the step.
+    /// The id of the step's text, without its beginning `GAME.lesson.`.
     std::string_view text_id;
     /// Number of moves that have been made before this step. The next move is the player's.
     std::size_t moves_before = 0;
     /// True if the player only reads this step and makes no move.
     bool is_only_read = false;
-    /// True if the moves since the step before aren't shown one by one.
+    /// True if the moves between the previous step and this one aren't shown one by one.
     bool skips_moves = false;
 };
 

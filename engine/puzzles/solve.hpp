@@ -105,7 +105,7 @@ std::optional<Solutions<G>> find_solutions(
     return std::move(search.found);
 }
 
-/// Returns whether the line also solves the puzzle in `states` random states that the seat can't distinguish from the
+/// Returns whether `line` also solves the puzzle in `states` random states that the seat can't distinguish from the
 /// true one. If it does, the player can find the solution without guessing hidden cards.
 template <CatalogueGame G>
 bool is_certain_solution(const G& rules, const typename G::State& from, Seat seat, const PuzzleTask& task,

@@ -1,5 +1,5 @@
 // The rule sets of all games, with the names of games as texts and options as JSON. Set-up, lists and records use these
-// functions, because they need no types of a particular game.
+// functions, which don't need the C++ types of a particular game.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -46,10 +46,10 @@ Result<Json> differing_options(const RuleSet& rules);
 /// its options can't be read, those of the preset are used; if there is no such preset either, both numbers are
 /// `players`.
 std::pair<int, int> seat_range_of(const RuleSet& rules);
-/// Returns the problem that a rule set isn't suitable for its number of players; nullopt if it is.
+/// Returns the problem that a rule set isn't suitable for its number of players; nullopt if it is suitable.
 std::optional<Problem> player_count_problem(const RuleSet& rules);
-/// Returns the part of a record that describes the resources of a game by these rules, such as its word list, as an
-/// object.
+/// Returns the extras of a record whose game follows these rules: an object that describes the game's resources, such
+/// as its word list.
 Json extras_for_record_of(const RuleSet& rules);
 /// Returns whether anybody is asked questions in a game by these rules.
 bool asks_questions(const RuleSet& rules);

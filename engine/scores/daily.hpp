@@ -1,5 +1,5 @@
 // The deal of the day. Each game has one, which is the same for everybody during a day (by UTC). A log stores the
-// player's results, from which the days in a row are counted.
+// player's results, which also tell on how many days in a row the player has played.
 #pragma once
 
 #include "engine/core/json.hpp"

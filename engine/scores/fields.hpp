@@ -29,7 +29,7 @@ class FieldReader {
     /// The following functions read values that must be there.
     int required_number(const char* key, int least, int most);
     std::string required_text(const char* key, std::size_t longest);
-    /// Reads a list of at most `most` items; null if it isn't one.
+    /// Reads a list of at most `most` items; null if the value isn't such a list.
     const Json* required_list(const char* key, std::size_t most);
 
     /// The following functions read values that may be missing. In place of a missing value they return `otherwise`,
@@ -61,7 +61,7 @@ void put(Json& json, const char* key, const std::string& text);
 void put(Json& json, const char* key, int number);
 void put_flag(Json& json, const char* key, bool flag);
 void put_list(Json& json, const char* key, const std::vector<int>& numbers);
-/// Returns an object that contains only a format, such as `{"format":1}`.
+/// Returns an object that contains only a format number, such as `{"format":1}`.
 Json object_with_format(int format);
 
 /// Reads a whole number from `least` to `most`. A fault names these two numbers.
@@ -74,7 +74,7 @@ Json write_seats(const std::vector<SeatInfo>& seats);
 /// Reads a list of at least `least` and at most seat_limit seats.
 std::vector<SeatInfo> read_seats(FieldReader& fields, const char* key, std::size_t least);
 
-/// Reads the format of an object. It is a fault if the format isn't between 1 and `known`.
+/// Reads the format number of an object. A number that isn't from 1 to `known` is a fault.
 void check_format(FieldReader& fields, int known);
 
 } // namespace palazzo::scores

@@ -26,7 +26,8 @@ std::string_view cut_name(std::string_view name, std::size_t bytes) {
     return name;
 }
 
-/// Returns a name with a number appended. The number 1 isn't appended.
+/// Returns `name` with `number` appended, such as `Rosa's rules 2`, cut to the length that names may have; `name`
+/// itself if the number is 1.
 std::string with_number(std::string_view name, int number) {
     if (number == 1) return std::string(name);
     const std::string end = " " + std::to_string(number);

@@ -20,8 +20,8 @@ struct GameProgress {
     friend bool operator==(const GameProgress&, const GameProgress&) = default;
 };
 
-/// The player's progress by the name of the game. If a game is listed at all, the player knows it, and its lesson isn't
-/// offered.
+/// The player's progress by the name of the game. If a game is listed at all, the player knows the game, and its lesson
+/// isn't offered.
 struct LearningProgress {
     std::map<std::string, GameProgress, std::less<>> games;
     friend bool operator==(const LearningProgress&, const LearningProgress&) = default;
@@ -35,8 +35,8 @@ inline constexpr std::size_t most_learned_games = 100;
 GameProgress progress_in_game(const LearningProgress& learning, std::string_view game);
 /// Returns whether the puzzle with a number is solved.
 bool is_puzzle_solved(const LearningProgress& learning, std::string_view game, int number);
-/// Adds the progress in `other`. A puzzle or a lesson is done if either of the two says so, and the later step of a
-/// lesson is kept.
+/// Adds the progress in `other`. A puzzle or a lesson is done if it is done in `learning` or in `other`, and the later
+/// step of a lesson is kept.
 void merge(LearningProgress& learning, const LearningProgress& other);
 
 /// Writes the progress as `{"format":1,"games":{"NAME":{"solved":[1,4],"lesson":3,"finished":true}}}`, without keys

@@ -21,7 +21,7 @@ inline constexpr int last_accepted_day = 1000000; ///< last day that is accepted
                                                   ///< year 4000
 inline constexpr int largest_stored_number = 1000000000; ///< largest number of points, seconds or moves
 
-/// The best word or play of a game. Its text or its points may be missing.
+/// The play of a game that scored the most points. Its text or its points may be missing.
 struct BestPlay {
     std::string text; ///< the play in the notation of the game; empty if it has none
     int points = 0;
@@ -51,8 +51,8 @@ struct GameOutcome {
 /// 0 if there is no winner.
 std::vector<int> places_of(Seats winners, const std::vector<int>& points);
 
-/// Returns whether the game determines nothing but its winner: there are at least three seats, and all others share one
-/// place.
+/// Returns whether the game determines nothing but its winner: it has at least three seats, and all seats except the
+/// winner's share one place.
 bool determines_only_winner(const GameOutcome& outcome);
 
 /// Returns whether exactly one human played, and all other players were bots.
@@ -60,8 +60,8 @@ bool has_single_human(const GameOutcome& outcome);
 /// Returns the seat of a player; nullopt if the player didn't play. "" stands for the only human of a game, whatever
 /// the human's name. If several humans play, each is identified by name, and a human without a name can't be found.
 std::optional<Seat> seat_of(const GameOutcome& outcome, std::string_view player);
-/// Returns all players that seat_of() finds: "" for an only human, otherwise the names of the humans in the order of
-/// their seats.
+/// Returns all players that seat_of() finds: "" if only one human played, otherwise the names of the humans in the
+/// order of their seats.
 std::vector<std::string> players_of(const GameOutcome& outcome);
 
 /// Writes the best play of a game, such as `["QUARTZ",48]`.

@@ -1,6 +1,6 @@
-// Series: several games that belong together. They are played as best of N, or up to N points, or for the letters of a
-// word, of which the last player of each game collects one. Only the games are stored; the standings and the winners
-// are computed from them.
+// Series: several games that belong together. A series is played as best of N, up to N points, or for the letters of a
+// word: the last player of each game collects a letter. Only the games are stored; the standings and the winners are
+// computed from them.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -16,7 +16,7 @@ namespace palazzo::scores {
 enum class SeriesKind : std::uint8_t {
     best_of,   ///< There are at most `goal` games. The series is decided as soon as nobody can catch up with the
                ///< player who has the most wins.
-    to_points, ///< The series is decided when a single player has the most points, and at least `goal`.
+    to_points, ///< The series is decided when one player alone has the most points, and has at least `goal` points.
     letters,   ///< The last player of each game collects a letter, and is out after `goal` letters. The other players
                ///< continue.
 };
@@ -55,7 +55,8 @@ Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players);
 std::vector<Player> players_in_seat_order(const Series& series);
 
 /// Adds a game that was played in the order of players_in_seat_order(). The series must not be decided yet. If
-/// `points_by_seat` is empty, each player who has a place gets a point for each player with a later place or none.
+/// `points_by_seat` is empty, each player who has a place gets one point for each player who has a later place or no
+/// place.
 void add_series_game(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat);
 
 /// The standing of a player.

@@ -25,8 +25,8 @@ Tally tally_of(const GameOutcome& outcome, const std::string& player) {
         totals_of(outcome, *seat_of(outcome, player))};
 }
 
-/// Three limits for the number of tallies. From the first on, a game of a new kind is tallied without its opponents;
-/// from the second on, only with its player and game; from the third on, it is dropped.
+/// Limits for the number of tallies. When the first limit is reached, a game of a new kind is tallied without its
+/// opponents. At the second limit, it is tallied only with its player and its game. At the third limit, it is dropped.
 constexpr std::array tally_limits{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
 /// Adds a tally to the stored one of the same kind, or to `before` if there is none. If there is no room for one more
@@ -91,7 +91,8 @@ bool fits(const GameFilter& filter, const GameKind& kind) {
 
 enum class Who { player, everybody };
 
-/// Adds the listed games that a filter selects, in their order, either for the player of the filter or for everybody.
+/// Adds to `tallies` the listed games that a filter selects, in their order. With Who::player, only games of the
+/// filter's player are added; with Who::everybody, each game is added once for each of its players.
 void add_listed(std::vector<Tally>& tallies, const Statistics& s, const GameFilter& filter, Who who) {
     for (const GameOutcome& outcome : s.outcomes)
         for (const std::string& player : players_of(outcome)) {

@@ -1,6 +1,6 @@
 // Statistics of all finished games. The latest games are listed one by one; older games are summed up.
 //
-// Each question to the statistics is about a player: "" is a human who plays alone against bots, and a name is one of
+// Statistics are asked for by player: "" stands for a human who plays alone against bots, and any other name for one of
 // several humans at a table (outcome.hpp). Practice games aren't counted.
 #pragma once
 
@@ -15,7 +15,7 @@
 namespace palazzo::scores {
 
 inline constexpr std::size_t most_outcomes = 5000; ///< largest number of games that are listed one by one
-inline constexpr std::size_t most_tallies = 1000;  ///< largest number of sums of older games
+inline constexpr std::size_t most_tallies = 1000;  ///< largest number of tallies of older games
 
 /// The kind of a game. Older games of the same kind are summed up together.
 struct GameKind {
@@ -42,12 +42,12 @@ struct Statistics {
 };
 
 /// Adds a game, and replaces the listed game with the same id. If the new game is a practice game, the listed one is
-/// only removed. A game that isn't listed and ended no later than the latest older game is assumed to be one of the
-/// older games. If there are more than most_outcomes, the oldest games are summed up.
+/// only removed. A game whose id isn't listed is ignored if it ended no later than the latest older game, because it is
+/// assumed to be one of the older games. If there are more than most_outcomes, the oldest games are summed up.
 void add_outcome(Statistics& statistics, const GameOutcome& outcome);
 /// Removes the listed game with this id, if there is one.
 void remove_outcome(Statistics& statistics, std::string_view id);
-/// Returns the outcomes sorted by day. Those of the same day keep their order.
+/// Returns the outcomes sorted by day. Outcomes of the same day keep their order.
 std::vector<GameOutcome> sorted_by_day(std::vector<GameOutcome> outcomes);
 /// Adds the games in `other`, another copy of the statistics. If both copies list an outcome with the same id, the one
 /// in `statistics` is kept, so that no game counts twice. Sums of older games don't contain ids, so the sums of only

@@ -9,7 +9,7 @@
 namespace palazzo::scores {
 namespace {
 
-/// The numbers among the totals, in the order in which they are written.
+/// The members of `Totals` that are numbers, in the order in which they are written.
 constexpr std::array sums{&Totals::games, &Totals::wins, &Totals::opening_streak, &Totals::latest_streak,
     &Totals::best_streak, &Totals::games_with_points, &Totals::games_with_time, &Totals::points, &Totals::seconds,
     &Totals::best_score, &Totals::last_day};
@@ -40,7 +40,7 @@ int mean_points(const Totals& totals) { return share(totals.points, totals.games
 Totals totals_of(const GameOutcome& outcome, Seat seat) {
     const auto at = static_cast<std::size_t>(seat);
     const int won = outcome.places[at] == 1 ? 1 : 0;
-    // A second place that all others share isn't counted as a place.
+    // A second place that all losers share isn't counted as a place.
     const int place = won == 0 && determines_only_winner(outcome) ? 0 : outcome.places[at];
     Totals totals;
     totals.games = 1;

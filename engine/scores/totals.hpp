@@ -15,8 +15,8 @@ struct Totals {
     int opening_streak = 0;        ///< number of wins in a row from the first game
     int latest_streak = 0;         ///< number of wins in a row up to the last game
     int best_streak = 0;           ///< largest number of wins in a row
-    std::vector<int> place_counts; ///< number of first places, of second places and so on, of the games that gave the
-                                   ///< player a place
+    std::vector<int> place_counts; ///< number of first places, second places and so on; games that gave the player no
+                                   ///< place aren't counted
     int games_with_points = 0;     ///< number of games with points
     int points = 0;
     int best_score = 0;                ///< highest score of the games with points; meaningless if there are none

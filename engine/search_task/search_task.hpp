@@ -1,5 +1,5 @@
 // A search for the best move in one position. Request and result are texts, so that the search can run on a thread, in
-// a Worker, or in slices on the main thread. It doesn't depend on the screen or on the state of the program.
+// a Worker, or in slices on the main thread. The search doesn't depend on the screen or on the state of the program.
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -35,7 +35,7 @@ SearchResult read_result(const std::string& text);
 /// The search for one request. It can be moved, but not copied.
 class SearchTask {
   public:
-    /// Begins the search for a request. `request` is a text from write_request().
+    /// Begins the search for `request`, a text that `write_request` returned.
     explicit SearchTask(const std::string& request);
     ~SearchTask();
     SearchTask(SearchTask&&) noexcept;
@@ -43,7 +43,7 @@ class SearchTask {
 
     /// Continues the search for at most `iterations` iterations, and returns whether it is done.
     bool run(int iterations);
-    /// Returns the result as a text for read_result(). The search must be done.
+    /// Returns the result as a text that `read_result` can read. The search must be done.
     std::string result() const;
 
   private:

@@ -8,9 +8,9 @@
 namespace palazzo {
 namespace {
 
-/// The texts that the model learns before the first text of a link: parts of records except cards and moves, options
-/// that are written as texts, and moves that aren't listed. Like all other constants here, they are part of the format
-/// of links and can't be changed.
+/// The texts that the model learns before the first text of a link. They resemble the texts in links: records without
+/// moves, deals without cards, options as JSON, and moves that legal_moves() doesn't list. Like all other constants
+/// here, they are part of the format of links and can't be changed.
 constexpr auto phrases = std::to_array<std::string_view>({
     R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human","name":"Anna"},)"
     R"({"kind":"bot","level":"master"},{"kind":"human"},{"kind":"bot","level":"hard"}],"challenges":{"deck":"speaking",)"

@@ -43,13 +43,13 @@ class MoveCoder {
 
   private:
     LinkCoder* coder_;
-    std::int64_t listings_left_ = 400000; ///< number of moves that may still be listed; each list counts as a few more
+    std::int64_t listings_left_ = 400000; ///< number of moves that may still be listed; each list counts as 16 more
     FlagFrequency first_;
     FlagFrequency listed_;
 };
 
-/// Adds the strings in a JSON value to `names`, each once. `names` gets at most 31 strings, because the bytes 1 to 31,
-/// which JSON never contains, replace them.
+/// Adds the strings in a JSON value to `names`, each once. `names` gets at most 31 strings, because each string is
+/// replaced by one of the bytes 1 to 31, which JSON never contains.
 void add_strings(const Json& json, std::vector<std::string>& names);
 
 /// Returns JSON strings that occur in `moves`, usually the cards of a hand. Looks only at the first moves, because they

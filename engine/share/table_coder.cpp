@@ -62,8 +62,8 @@ bool is_narrow(const OptionValues& values, const Json& json) {
     return true;
 }
 
-/// This is written in place of the number of options if some values don't have the original type of their option. These
-/// values follow as JSON, and then the number of the other options. No older link has this many options.
+/// A number that is written in place of the number of options if some values don't have the original type of their
+/// option. These values follow as JSON, and then the number of the other options. No older link has this many options.
 constexpr std::uint32_t with_wide_values = most_known - 1;
 
 /// Removes the values that are written as JSON from the options, and returns them.

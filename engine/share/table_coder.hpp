@@ -15,13 +15,14 @@ namespace palazzo {
 /// The version of a link. Options that a game can pack are texts in the first version, and packed in the second.
 enum class LinkVersion : char { texts = '1', packed = '2' };
 
-/// An option of a game without the type of the game's options.
+/// An option of a game, described without the C++ type of the game's options.
 struct UntypedOption {
     std::string_view name;
     OptionValues allowed_values;
-    /// Writes or reads the JSON of a value; empty if the game doesn't pack this option. A value can't be packed if the
-    /// option doesn't allow it, or if it isn't written as records write it.
+    /// Writes or reads the JSON of a value that `can_be_packed` accepts; empty if the game doesn't pack this option.
     std::function<Json(Packer&, const Json&)> pack;
+    /// Returns whether the option allows a value, and records would write it in the same way; empty if the game doesn't
+    /// pack this option.
     std::function<bool(const Json&)> can_be_packed;
 };
 
@@ -62,8 +63,8 @@ void code_seats_and_extras(LinkCoder& coder, Record& record);
 /// called only if the deal is given card by card.
 void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record);
 
-/// Writes or reads a number below 64. Only the first `known` numbers are known here; links from newer versions may
-/// contain others.
+/// Writes or reads a number below 64. This version of the program knows only the first `known` numbers. If a link from
+/// a newer version contains another number, notes a fault in `coder`.
 std::size_t code_known_index(LinkCoder& coder, std::size_t value, std::size_t known);
 
 } // namespace palazzo

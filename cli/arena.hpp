@@ -16,7 +16,7 @@ namespace palazzo::cli {
 struct Tally {
     std::int64_t games = 0;
     std::int64_t moves = 0;
-    std::int64_t ties = 0;         ///< number of games without a single winner
+    std::int64_t ties = 0;          ///< number of games without a single winner
     std::vector<std::int64_t> wins; ///< wins by bot, in the order in which the bots were named
 
     explicit Tally(std::size_t bots) : wins(bots, 0) {}

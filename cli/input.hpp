@@ -42,11 +42,11 @@ Outcome with_match(const Args& args, F&& f) {
     const auto record = read_record(*text);
     if (!record) return input_failure(record.problem());
     Outcome outcome;
-    const bool known = with_game(record->game, [&](const auto& rules) {
+    const bool known = call_with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         outcome = match ? f(*match) : Outcome(input_failure(match.problem()));
     });
-    if (!known) return input_failure(unknown_game(record->game));
+    if (!known) return input_failure(unknown_game_problem(record->game));
     return outcome;
 }
 
@@ -55,7 +55,7 @@ template <class F>
 Outcome with_requested_game(const Args& args, F&& f) {
     const std::string name = args.flag_value("game", std::string(std::get<0>(Catalogue{}).name));
     Outcome outcome;
-    if (!with_game(name, [&](const auto& rules) { outcome = f(rules); }))
+    if (!call_with_game(name, [&](const auto& rules) { outcome = f(rules); }))
         return usage_failure("--game: no game " + quoted(name) + "; there are " + game_names());
     return outcome;
 }

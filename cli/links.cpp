@@ -43,7 +43,7 @@ Outcome open_command(const Args& args) {
     const auto link = read_link(std::string_view(address).substr(address.find('#') + 1));
     if (!link) return input_failure(link.problem());
     Outcome outcome;
-    with_game(link->record.game, [&](const auto& rules) {
+    call_with_game(link->record.game, [&](const auto& rules) {
         Record record = link->record;
         fill_in(rules, *link, *seed, record);
         const auto match = open_match(rules, record);

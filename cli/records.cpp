@@ -24,7 +24,8 @@ Json options_of_game(const G& rules) {
     const auto usual = rules.presets().front().options;
     Json list = Json::array();
     for (const auto& field : rules.option_fields())
-        list.push_back(Json{{"name", field.name}, {"default", field.write(usual)}, {"range", field.values()}});
+        list.push_back(
+            Json{{"name", field.name}, {"default", field.write(usual)}, {"range", field.allowed_values_as_json()}});
     return list;
 }
 
@@ -106,7 +107,7 @@ void print_trace(const Match& match) {
 
 Outcome games_command(const Args&) {
     Json list = Json::array();
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         Json presets = presets_of(rules);
         Json seats = presets.front()["seats"];
         list.push_back(Json{{"name", std::string(rules.name)}, {"seats", std::move(seats)},
@@ -146,7 +147,7 @@ Outcome show_command(const Args& args) {
         const auto seat = requested_seat(args, match);
         if (!seat) return seat.problem();
         Json json = match.rules().as_json(match.view(*seat));
-        json["log"] = log_of(match.log(), audience_of(match.players()));
+        json["log"] = log_of(match.log_messages(), audience_of(match.players()));
         print_line(with_prompt(match, std::move(json)).dump());
         return {};
     });

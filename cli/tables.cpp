@@ -78,7 +78,7 @@ Outcome tables_command(const Args& args) {
 
 Outcome library_command(const Args& args) {
     return with_requested_game(args, [&](const auto& rules) -> Outcome {
-        const auto all = find_library(rules.name);
+        const auto all = find_rule_set_library(rules.name);
         if (all == nullptr) return Failure{std::string(rules.name) + " has no published rule sets"};
         for (const PublishedRuleSet& one : *all)
             print_line(Json{{"id", one.id}, {"name", one.name}, {"source", one.source}, {"about", one.about},

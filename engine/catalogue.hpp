@@ -23,23 +23,23 @@ using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules, 
 
 /// Calls f(rules) for every game, in the order of `Catalogue`.
 template <class F>
-void each_game(F&& f) {
+void for_each_game(F&& f) {
     std::apply([&](const auto&... rules) { (f(rules), ...); }, Catalogue{});
 }
 
 /// Calls f(rules) for every game that players find in the list of games.
 template <class F>
-void each_offered_game(F&& f) {
-    each_game([&](const auto& rules) {
+void for_each_offered_game(F&& f) {
+    for_each_game([&](const auto& rules) {
         if constexpr (std::decay_t<decltype(rules)>::is_in_game_list) f(rules);
     });
 }
 
 /// Calls f(rules) for the game called `name`; returns false if there is none.
 template <class F>
-bool with_game(std::string_view name, F&& f) {
+bool call_with_game(std::string_view name, F&& f) {
     bool found = false;
-    each_game([&](const auto& rules) {
+    for_each_game([&](const auto& rules) {
         if (rules.name != name) return;
         found = true;
         f(rules);
@@ -50,12 +50,12 @@ bool with_game(std::string_view name, F&& f) {
 /// Returns the names of the games that players find in the list of games, separated by commas, for a message.
 inline std::string game_names() {
     std::string names;
-    each_offered_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
+    for_each_offered_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
     return names;
 }
 
 /// Returns the problem that says that there is no game called `name`.
-inline Problem unknown_game(const std::string& name) {
+inline Problem unknown_game_problem(const std::string& name) {
     return {"game", "problem.game.unknown", {quoted(name), game_names()}};
 }
 

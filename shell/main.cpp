@@ -108,7 +108,8 @@ platform::Program start() {
     };
     program.link_fragment = [app](const std::string& what) {
         const auto kind = palazzo::app::link_kind_named(what);
-        const auto link = kind ? palazzo::app::link_to_share(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
+        const auto link =
+            kind ? palazzo::app::link_to_share(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
         return link ? *link : std::string();
     };
     program.handle_link = [app](const std::string& fragment) {

@@ -80,7 +80,7 @@ typename G::Move bot_move(
         return move_after_search(rules, view, search, level, temperament);
     }
     if (level == Level::greedy)
-        return best_move(rules, view, dice, [&](const auto& move) { return rules.gain(view, move); });
+        return best_move(rules, view, dice, [&](const auto& move) { return rules.move_points(view, move); });
     return simple_move(rules, view, dice);
 }
 

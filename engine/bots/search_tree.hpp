@@ -42,7 +42,7 @@ class SearchTree {
         node_ = 0;
     }
     /// Returns whether the descent is still inside the tree.
-    bool is_inside() const { return node_ != none; }
+    bool is_inside_tree() const { return node_ != none; }
     /// Returns whether the descent is still at the root.
     bool is_at_root() const { return path_.empty(); }
     /// Selects one of `choices`, which are moves that are legal in the current random state. Descends by that move, and
@@ -69,7 +69,7 @@ class SearchTree {
     /// Returns how many more visits the most visited move of the root has than the second most visited one.
     std::int32_t visit_lead() const;
     /// Returns whether the value of the root is proved.
-    bool is_proved() const { return nodes_[0].proved_value.has_value(); }
+    bool is_root_proved() const { return nodes_[0].proved_value.has_value(); }
     /// Returns the root's choices, the best first. Proved wins come before all others, and proved losses after all
     /// others; choices without a proved win or loss are ordered by the number of visits.
     std::vector<EvaluatedChoice> ranked_choices(const std::vector<SearchChoice>& choices) const;

@@ -36,7 +36,7 @@ class TreeSearch {
 
     /// Returns whether the search is done: the effort is spent, or the best move is certain.
     bool is_done() const {
-        return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_proved() || decided_;
+        return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_root_proved() || decided_;
     }
     /// Returns the number of iterations so far.
     int iterations() const { return iterations_; }
@@ -80,7 +80,7 @@ class TreeSearch {
         State state = rules_.sample_state(view_, dice_);
         tree_.begin_descent();
         Seats acting = rules_.seats_to_act(state);
-        while (!acting.empty() && tree_.is_inside()) {
+        while (!acting.empty() && tree_.is_inside_tree()) {
             const bool root = tree_.is_at_root();
             const Seat seat = root ? view_.me : acting.front();
             rules_.apply(state, seat, next_move(state, seat, root));

@@ -28,8 +28,8 @@ class BitWriter {
     std::uint32_t high_ = 0xFFFFFFFFU;
 };
 
-/// Reads bits. After the last byte, the reader continues as if zero bytes followed; `missing_bytes` returns how many of
-/// them it has read.
+/// Reads bits. After the last byte, the reader continues as if zero bytes followed; `missing_byte_count` returns how
+/// many of them it has read.
 class BitReader {
   public:
     /// Constructs a reader that begins at the byte with the index `from`. The bytes have to outlive the reader.
@@ -39,7 +39,7 @@ class BitReader {
     int read(std::uint32_t ones, std::uint32_t all);
     /// Returns how many zero bytes were read after the last byte. A few are normal at the end of a message, because the
     /// reader is ahead of the bits that it returns.
-    std::size_t missing_bytes() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
+    std::size_t missing_byte_count() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
 
   private:
     std::uint32_t next() { return at_++ < bytes_.size() ? bytes_[at_ - 1] : 0U; }

@@ -23,9 +23,9 @@ class Bag {
         const unsigned row = rows_[static_cast<std::size_t>(r)];
         return static_cast<int>((row & 15U) + ((row >> 4U) & 15U) + ((row >> 8U) & 15U) + (row >> 12U));
     }
-    constexpr int jokers() const { return rows_[rank_count]; }
+    constexpr int joker_count() const { return rows_[rank_count]; }
     /// Returns the ranks that the bag contains, as a set of bits: bit i stands for rank_at(i).
-    constexpr unsigned ranks() const { return ranks_; }
+    constexpr unsigned rank_bits() const { return ranks_; }
 
     /// Adds a card n times. A bag can contain a card at most 15 times.
     constexpr void add(Card c, int n = 1) {
@@ -63,7 +63,7 @@ class Bag {
     template <class F>
     constexpr void for_each(F&& f) const {
         for (unsigned left = ranks_; left != 0; left &= left - 1U) for_each_of_rank(rank_at(std::countr_zero(left)), f);
-        if (jokers() > 0) f(Card::joker(), jokers());
+        if (joker_count() > 0) f(Card::joker(), joker_count());
     }
     /// Calls f(card, count) for each different card of one rank, ordered by suit.
     template <class F>

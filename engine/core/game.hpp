@@ -102,18 +102,18 @@ concept SamplesStates = Game<G> && requires(const G& rules, const typename G::Vi
 };
 
 /// A game that the rule-of-thumb bot can play. The game tells which moves are worth considering, and how good each
-/// looks. Higher values of `heuristic` and `gain` are better; they are comparable only within one view.
+/// looks. Higher values of `heuristic` and `move_points` are better; they are comparable only within one view.
 template <class G>
 concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
     /// Returns the moves that are worth considering, at least one if the viewing seat is to act.
     { rules.candidate_moves(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns how good a move looks; a higher number is better.
     { rules.heuristic(v, m) } -> std::same_as<double>;
-    /// True if single moves score points. Then `gain` returns how many, and the game has a greedy bot. Games whose
-    /// moves don't score points inherit WithoutMoveScores.
+    /// True if single moves score points. Then `move_points` returns how many, and the game has a greedy bot. Games
+    /// whose moves don't score points inherit WithoutMoveScores.
     { G::scores_moves } -> std::convertible_to<bool>;
     /// Returns the points that a move scores at once.
-    { rules.gain(v, m) } -> std::same_as<double>;
+    { rules.move_points(v, m) } -> std::same_as<double>;
     /// Writes how the score of a move is composed, for the command line; null if the move scores nothing.
     { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
 };

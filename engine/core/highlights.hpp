@@ -8,10 +8,10 @@ namespace palazzo {
 
 /// The best moments of a game for one seat. A field that the game has no use for stays empty or 0.
 struct Highlights {
-    std::string best_play; ///< the play that scored the most points, in the game's notation; empty if there was no
-                           ///< such play, or if the game has no notation for plays
-    int best_points = 0;   ///< points of the best play; 0 if there was none
-    int pile = 0;          ///< number of cards in the largest pile that the seat took; 0 if it took none
+    std::string best_play;      ///< the play that scored the most points, in the game's notation; empty if there was no
+                                ///< such play, or if the game has no notation for plays
+    int best_points = 0;        ///< points of the best play; 0 if there was none
+    int largest_pile_taken = 0; ///< number of cards in the largest pile that the seat took; 0 if it took none
     friend bool operator==(const Highlights&, const Highlights&) = default;
 };
 
@@ -22,7 +22,7 @@ inline void keep_better_highlights(Highlights& all, Highlights one) {
         all.best_play = std::move(one.best_play);
         all.best_points = one.best_points;
     }
-    if (one.pile > all.pile) all.pile = one.pile;
+    if (one.largest_pile_taken > all.largest_pile_taken) all.largest_pile_taken = one.largest_pile_taken;
 }
 
 } // namespace palazzo

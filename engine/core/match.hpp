@@ -75,16 +75,16 @@ class Match {
     /// Takes back the last move. redo() can make it again.
     void undo() {
         expect(can_undo(), "a move to take back");
-        go_to(at_ - 1);
+        go_to_position(at_ - 1);
     }
     /// Makes again the move that was taken back last.
     void redo() {
         expect(can_redo(), "a move to make again");
-        go_to(at_ + 1);
+        go_to_position(at_ + 1);
     }
     /// Takes moves back, or makes them again, until the first `turn` moves of all_turns() have been made and no
     /// others.
-    void go_to(std::size_t turn) {
+    void go_to_position(std::size_t turn) {
         expect(turn <= turns_.size(), "a position of this game");
         if (turn < at_) {
             now_ = start_;
@@ -119,7 +119,7 @@ class Match {
         return turns_[at_ - 1];
     }
     /// Returns the messages that tell players what everybody has seen so far.
-    std::vector<Message> log() const {
+    std::vector<Message> log_messages() const {
         std::vector<Message> all;
         for (std::size_t i = 0; i < at_; ++i)
             for (Message& message : messages_of(rules_, turns_[i].events)) all.push_back(std::move(message));
@@ -150,7 +150,8 @@ class Match {
     /// Returns the record of the game, with its moves.
     Record record() const {
         Record record = head_;
-        for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write_move(turns_[i].move)});
+        for (std::size_t i = 0; i < at_; ++i)
+            record.moves.push_back({turns_[i].seat, rules_.write_move(turns_[i].move)});
         return record;
     }
     /// Returns the digest of the full state and of the options. It is equal on every platform.

@@ -2,7 +2,7 @@
 
 namespace palazzo {
 
-Json write_values(const OptionValues& values) {
+Json write_allowed_values(const OptionValues& values) {
     switch (values.type) {
     case OptionValues::Type::number: return Json{{"type", "int"}, {"min", values.least}, {"max", values.most}};
     case OptionValues::Type::flag: return Json{{"type", "bool"}};
@@ -23,19 +23,19 @@ Json append_further_values(Json values, const std::array<const char*, 6>& furthe
     return values;
 }
 
-Refusal disallowed_value(const Json& value) { return Refusal("problem.option.value", {shortened_json(value)}); }
+Refusal disallowed_value_refusal(const Json& value) { return Refusal("problem.option.value", {shortened_json(value)}); }
 
 Json write_choice(const OptionValues& values, std::size_t chosen) { return values.names[chosen]; }
 
 Refusal read_number(const OptionValues& values, const Json& json, int& into) {
     const auto value = whole_number(json, values.least, values.most);
-    if (!value) return disallowed_value(json);
+    if (!value) return disallowed_value_refusal(json);
     into = static_cast<int>(*value);
     return {};
 }
 
 Refusal read_flag(const Json& json, bool& into) {
-    if (!json.is_boolean()) return disallowed_value(json);
+    if (!json.is_boolean()) return disallowed_value_refusal(json);
     into = json.get<bool>();
     return {};
 }
@@ -47,7 +47,7 @@ Refusal read_choice(const OptionValues& values, const Json& json, std::size_t& i
             into = i;
             return {};
         }
-    return disallowed_value(json);
+    return disallowed_value_refusal(json);
 }
 
 } // namespace palazzo

@@ -29,7 +29,7 @@ struct OptionValues {
 
 /// Writes the allowed values as JSON: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or
 /// `{"type":"choice","values":[…]}`.
-Json write_values(const OptionValues& values);
+Json write_allowed_values(const OptionValues& values);
 /// Returns the allowed values with a further key `"also":[…]`, which lists `further_values`; unchanged if there are no
 /// further values.
 Json append_further_values(Json values, const std::array<const char*, 6>& further_values);
@@ -39,7 +39,7 @@ constexpr OptionValues other_values(Json (*write_other_values)()) {
     return {OptionValues::Type::other, 0, 0, {}, write_other_values};
 }
 /// Returns the reason for refusing a value that the option doesn't allow.
-Refusal disallowed_value(const Json& value);
+Refusal disallowed_value_refusal(const Json& value);
 
 /// Writes a value of an option of the type `choice` as the name of the value. `chosen` is the index of the value.
 Json write_choice(const OptionValues& values, std::size_t chosen);
@@ -70,7 +70,9 @@ struct OptionField {
     void (*pack)(Packer&, Options&) = nullptr;
 
     /// Writes the values that the option may have.
-    Json values() const { return append_further_values(write_values(allowed_values), further_values); }
+    Json allowed_values_as_json() const {
+        return append_further_values(write_allowed_values(allowed_values), further_values);
+    }
     Json write(const Options& o) const { return write_by(allowed_values, o); }
     /// Sets the option if the value is allowed; otherwise changes nothing and returns the reason.
     Refusal read(Options& o, const Json& json) const { return read_by(allowed_values, o, json); }
@@ -78,7 +80,7 @@ struct OptionField {
 
 /// Returns the row of an option, marked as newer than some recorded games (`is_newer_than_some_records`).
 template <class Options>
-constexpr OptionField<Options> added_later(OptionField<Options> field) {
+constexpr OptionField<Options> option_added_later(OptionField<Options> field) {
     field.is_newer_than_some_records = true;
     return field;
 }

@@ -17,9 +17,9 @@ struct FlagFrequency {
 class Packer {
   public:
     /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.
-    virtual std::uint32_t number(std::uint32_t value, std::uint32_t below) = 0;
+    virtual std::uint32_t code_number(std::uint32_t value, std::uint32_t below) = 0;
     /// Writes or reads a flag, and counts it in `odds`. The likelier value takes less space.
-    virtual bool flag(bool value, FlagFrequency& odds) = 0;
+    virtual bool code_flag(bool value, FlagFrequency& odds) = 0;
 
   protected:
     ~Packer() = default;

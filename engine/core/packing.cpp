@@ -72,7 +72,7 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
         }
         text += static_cast<char>(c & 255U);
         // The packed bytes end too early, so that they can't have been made by pack().
-        if (in.missing_bytes() > 8) return std::nullopt;
+        if (in.missing_byte_count() > 8) return std::nullopt;
     }
     return text;
 }

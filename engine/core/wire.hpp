@@ -271,7 +271,7 @@ struct Codec<std::variant<T...>> {
 
 /// Reads a value of type T that isn't part of another value.
 template <class T>
-Result<T> read(const Json& json) {
+Result<T> read_value(const Json& json) {
     T value{};
     if (Fault fault = Codec<T>::read(json, value)) {
         if (fault->place.starts_with('.')) fault->place.erase(0, 1); // the outermost value has no name

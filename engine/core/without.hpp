@@ -142,7 +142,7 @@ struct WithoutMoveScores {
     friend bool operator==(const WithoutMoveScores&, const WithoutMoveScores&) = default;
     static constexpr bool scores_moves = false;
     template <class View, class Move>
-    double gain(const View&, const Move&) const {
+    double move_points(const View&, const Move&) const {
         return 0;
     }
     template <class View, class Move>

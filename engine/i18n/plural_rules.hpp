@@ -7,12 +7,12 @@
 namespace palazzo::i18n {
 
 /// A function that returns the plural category of a number, which is `zero`, `one`, `two`, `few`, `many` or `other`.
-using CategoryRule = std::string_view (*)(long number);
+using PluralCategoryRule = std::string_view (*)(long number);
 
 /// The plural rules of a language.
 struct PluralRules {
-    CategoryRule cardinal; ///< category of a number of things, as in "one card" or "two cards"
-    CategoryRule ordinal;  ///< category of a number in an order, as in "1st" or "2nd"
+    PluralCategoryRule cardinal; ///< category of a number of things, as in "one card" or "two cards"
+    PluralCategoryRule ordinal;  ///< category of a number in an order, as in "1st" or "2nd"
 };
 
 /// Returns the rules of a language by its code (`en`); null if its rules aren't known.

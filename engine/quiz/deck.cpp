@@ -36,7 +36,8 @@ Fault names_fault(const std::string& place, const std::vector<std::string>& labe
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (Fault fault = text_fault(place + bracketed_index(i), labels[i], longest_label)) return fault;
         for (std::size_t j = 0; j < i; ++j)
-            if (latin_lowercase(labels[i]) == latin_lowercase(labels[j])) return Problem{place + bracketed_index(i), "problem.twice"};
+            if (latin_lowercase(labels[i]) == latin_lowercase(labels[j]))
+                return Problem{place + bracketed_index(i), "problem.twice"};
     }
     return {};
 }

@@ -250,7 +250,8 @@ int days_practised_in_a_row(const PromptMemory& memory, int today) {
 
 Result<PromptMemory> read_prompt_memory(const Json& json) {
     if (!json.is_object()) return Problem{"memory", "problem.object"};
-    if (number_at(json, "format", 1, newest_prompt_memory_format) < 0) return Problem{"format", "problem.memory.format"};
+    if (number_at(json, "format", 1, newest_prompt_memory_format) < 0)
+        return Problem{"format", "problem.memory.format"};
     const auto decks = json.find("decks");
     if (decks == json.end()) return Problem{"decks", "problem.object"};
     PromptMemory memory;

@@ -31,9 +31,9 @@ struct ItemCounts {
 };
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today);
 
-/// Returns the indices of the items of a session, at most `most_session_questions`, in the order in which they are asked. Items
-/// that are due are first, the longest overdue before the others. They are followed by new items in random order, then
-/// by missed items that are due later, then by known items in random order.
+/// Returns the indices of the items of a session, at most `most_session_questions`, in the order in which they are
+/// asked. Items that are due are first, the longest overdue before the others. They are followed by new items in random
+/// order, then by missed items that are due later, then by known items in random order.
 std::vector<int> session_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice);
 
 /// Returns the indices of those items in a part of a deck that were missed and aren't known yet, in the order of the

@@ -12,7 +12,7 @@ namespace {
 /// A game that has published rule sets; `library` is null as long as they aren't loaded.
 struct Entry {
     std::string game;
-    std::shared_ptr<const Library> library;
+    std::shared_ptr<const RuleSetLibrary> library;
 };
 
 /// Returns the games that have published rule sets. Only the main thread may call this.
@@ -63,11 +63,11 @@ const EmbeddedRules* find_embedded(std::string_view game) {
 
 } // namespace
 
-Result<Library> read_library(std::string_view text) {
+Result<RuleSetLibrary> read_rule_set_library(std::string_view text) {
     const auto json = parse_json(text);
     if (!json) return json.problem();
     if (!json->is_array()) return Problem{"library", "problem.list"};
-    Library library;
+    RuleSetLibrary library;
     for (std::size_t i = 0; i < json->size(); ++i) {
         auto one = read_one((*json)[i]);
         if (!one) return one.problem().located_in_value(bracketed_index(i));
@@ -78,28 +78,30 @@ Result<Library> read_library(std::string_view text) {
     return library;
 }
 
-std::shared_ptr<const Library> find_library(std::string_view game) {
+std::shared_ptr<const RuleSetLibrary> find_rule_set_library(std::string_view game) {
     const Entry* entry = find_entry(game);
     if (entry != nullptr && entry->library != nullptr) return entry->library;
     const EmbeddedRules* inside = find_embedded(game);
     if (inside == nullptr) return nullptr;
-    const auto problem = add_library(game, inside->text);
+    const auto problem = add_rule_set_library(game, inside->text);
     expect(!problem, "rule sets inside the program that can be read");
     return entry_of(game).library;
 }
 
-bool has_library(std::string_view game) { return find_entry(game) != nullptr || find_embedded(game) != nullptr; }
+bool has_rule_set_library(std::string_view game) {
+    return find_entry(game) != nullptr || find_embedded(game) != nullptr;
+}
 
-void announce_library(std::string_view game) { entry_of(game); }
+void announce_rule_set_library(std::string_view game) { entry_of(game); }
 
-std::optional<Problem> add_library(std::string_view game, std::string_view text) {
-    auto library = read_library(text);
+std::optional<Problem> add_rule_set_library(std::string_view game, std::string_view text) {
+    auto library = read_rule_set_library(text);
     if (!library) return library.problem();
-    entry_of(game).library = std::make_shared<const Library>(*std::move(library));
+    entry_of(game).library = std::make_shared<const RuleSetLibrary>(*std::move(library));
     return std::nullopt;
 }
 
-const PublishedRuleSet* find_published_rule_set(const Library& library, std::string_view id) {
+const PublishedRuleSet* find_published_rule_set(const RuleSetLibrary& library, std::string_view id) {
     const auto found = std::find_if(
         library.begin(), library.end(), [&](const PublishedRuleSet& one) { return one.id == id || one.name == id; });
     return found == library.end() ? nullptr : &*found;

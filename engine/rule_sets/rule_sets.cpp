@@ -9,7 +9,7 @@ namespace {
 /// Calls visit(rules, options) for a rule set, if its game exists and its options can be played.
 template <class Visit>
 void with_options(const RuleSet& set, Visit&& visit) {
-    with_game(set.game, [&](const auto& rules) {
+    call_with_game(set.game, [&](const auto& rules) {
         if (const auto options = options_for_players(rules, set.preset, set.options, set.players))
             visit(rules, *options);
     });
@@ -18,24 +18,24 @@ void with_options(const RuleSet& set, Visit&& visit) {
 } // namespace
 
 bool is_game(std::string_view game) {
-    return with_game(game, [](const auto&) {});
+    return call_with_game(game, [](const auto&) {});
 }
 
 std::vector<std::string> offered_games() {
     std::vector<std::string> names;
-    each_offered_game([&](const auto& rules) { names.emplace_back(rules.name); });
+    for_each_offered_game([&](const auto& rules) { names.emplace_back(rules.name); });
     return names;
 }
 
 bool counts_points(std::string_view game) {
     bool counts = false;
-    with_game(game, [&](const auto& rules) { counts = rules.counts_points; });
+    call_with_game(game, [&](const auto& rules) { counts = rules.counts_points; });
     return counts;
 }
 
 std::vector<PresetInfo> presets_of(std::string_view game) {
     std::vector<PresetInfo> presets;
-    with_game(game, [&](const auto& rules) {
+    call_with_game(game, [&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             const auto [least, most] = rules.seat_range(preset.options);
             presets.push_back({preset.name, rules.seat_count(preset.options), least, most});
@@ -45,8 +45,8 @@ std::vector<PresetInfo> presets_of(std::string_view game) {
 }
 
 Result<Json> differing_options(const RuleSet& set) {
-    Result<Json> differing = unknown_game(set.game);
-    with_game(set.game, [&](const auto& rules) {
+    Result<Json> differing = unknown_game_problem(set.game);
+    call_with_game(set.game, [&](const auto& rules) {
         const auto preset = preset_options(rules, set.preset);
         const auto options = options_for_players(rules, set.preset, set.options, set.players);
         if (!preset || !options) {
@@ -60,7 +60,7 @@ Result<Json> differing_options(const RuleSet& set) {
 
 std::pair<int, int> seat_range_of(const RuleSet& set) {
     std::pair<int, int> range{set.players, set.players};
-    with_game(set.game, [&](const auto& rules) {
+    call_with_game(set.game, [&](const auto& rules) {
         const auto preset = preset_options(rules, set.preset);
         if (!preset) return;
         const auto options = read_options(rules.option_fields(), *preset, set.options);
@@ -101,7 +101,7 @@ Json suggested_judging_options(const RuleSet& set, int humans, bool with_deck) {
 
 Resources resources_of(std::string_view game, const Json& options, const Json& extras) {
     Resources resources;
-    with_game(game, [&](const auto& rules) { resources = rules.needed_resources(options, extras); });
+    call_with_game(game, [&](const auto& rules) { resources = rules.needed_resources(options, extras); });
     return resources;
 }
 

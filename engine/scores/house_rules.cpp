@@ -56,8 +56,8 @@ Fault read_rules(const Json& json, HouseRulesList& list) {
     if (const Refusal reason = fault_in_house_rules_name(rules.name)) return Problem{"name", reason.message()};
     const auto options = json.find("options");
     if (options == json.end() || !options->is_object()) return Problem{"options", "problem.option.object"};
-    if (compact_json(*options).size() > longest_options)
-        return Problem{"options", "problem.longer_than", {std::to_string(longest_options)}};
+    if (compact_json(*options).size() > largest_options_bytes)
+        return Problem{"options", "problem.longer_than", {std::to_string(largest_options_bytes)}};
     rules.options = *options;
     if (find_house_rules(list, rules.game, rules.name) != nullptr) return Problem{"name", "problem.twice"};
     list.push_back(std::move(rules));

@@ -22,8 +22,8 @@ struct HouseRules {
 using HouseRulesList = std::vector<HouseRules>;
 
 inline constexpr std::size_t most_house_rules = 100;
-inline constexpr std::size_t longest_options = 4000; ///< largest length of the options in bytes, as compact_json()
-                                                     ///< writes them
+inline constexpr std::size_t largest_options_bytes = 4000; ///< largest length of the options in bytes, as
+                                                           ///< compact_json() writes them
 
 /// Returns why house rules can't have this name; empty if they can. A name must have from 1 to longest_name bytes, no
 /// control characters, and no spaces at either end.

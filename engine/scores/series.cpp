@@ -52,7 +52,7 @@ std::vector<int> points_for_places(const std::vector<int>& places) {
 
 int largest_series_goal(SeriesKind kind) {
     if (kind == SeriesKind::best_of) return most_series_games;
-    return kind == SeriesKind::to_points ? most_points : most_letters;
+    return kind == SeriesKind::to_points ? largest_points_goal : largest_letters_goal;
 }
 
 Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players) {
@@ -83,7 +83,7 @@ void add_series_game(Series& series, const std::vector<int>& places_by_seat, con
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         expect(places_by_seat[seat] >= 0 && places_by_seat[seat] <= static_cast<int>(seats.size()), "a place");
         game.places[index(seats[seat])] = places_by_seat[seat];
-        game.points[index(seats[seat])] = std::clamp(points[seat], -most_points_a_game, most_points_a_game);
+        game.points[index(seats[seat])] = std::clamp(points[seat], -largest_points_per_game, largest_points_per_game);
     }
     series.games.push_back(std::move(game));
 }

@@ -21,10 +21,10 @@ enum class SeriesKind : std::uint8_t {
                ///< continue.
 };
 
-inline constexpr int most_series_games = 99; ///< largest number of games in a series, and largest N of best of N
-inline constexpr int most_points = 100000;   ///< largest number of points that players may have to reach
-inline constexpr int most_letters = 20;      ///< largest number of letters in the word
-inline constexpr int most_points_a_game = 100000;
+inline constexpr int most_series_games = 99;       ///< largest number of games in a series, and largest N of best of N
+inline constexpr int largest_points_goal = 100000; ///< largest number of points that players may have to reach
+inline constexpr int largest_letters_goal = 20;    ///< largest number of letters in the word
+inline constexpr int largest_points_per_game = 100000;
 
 /// A player of a series, identified by the seat that the player had in the first game.
 using Player = int;

@@ -24,7 +24,7 @@ Fault read_game(const Json& json, Series& series) {
     const auto seats = players_in_seat_order(series).size();
     FieldReader fields(json, {"places", "points"});
     const auto places = fields.optional_numbers("places", seats, 0, static_cast<int>(seats));
-    const auto points = fields.optional_numbers("points", seats, -most_points_a_game, most_points_a_game);
+    const auto points = fields.optional_numbers("points", seats, -largest_points_per_game, largest_points_per_game);
     if (places.size() != seats) fields.note_fault({"places", "problem.seats"});
     if (points.size() != seats) fields.note_fault({"points", "problem.seats"});
     if (!fields.fault()) add_series_game(series, places, points);

@@ -38,14 +38,14 @@ struct SearchTask::RunningSearch {
     AnySearch<Catalogue>::Type search;
 };
 
-std::string write_request(const SearchRequest& request) {
+std::string write_search_request(const SearchRequest& request) {
     return Json{{"record", request.record}, {"seat", request.seat},
         {"level", std::string(level_names[static_cast<std::size_t>(request.level)])},
         {"temperament", static_cast<int>(request.temperament)}, {"seed", std::to_string(request.seed)}}
         .dump();
 }
 
-SearchResult read_result(const std::string& text) {
+SearchResult read_search_result(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object() || !json->contains("move")) return {};
     SearchResult result{(*json)["move"], (*json)["best"], {}};
@@ -58,10 +58,10 @@ SearchResult read_result(const std::string& text) {
 
 SearchTask::SearchTask(const std::string& text) {
     const auto request = parse_json(text);
-    expect(request && request->is_object(), "a request that write_request() wrote");
+    expect(request && request->is_object(), "a request that write_search_request() wrote");
     const auto record = read_record(*text_of((*request)["record"]));
     if (!record) return;
-    with_game(record->game, [&](const auto& rules) {
+    call_with_game(record->game, [&](const auto& rules) {
         using G = std::decay_t<decltype(rules)>;
         const auto match = open_match(rules, *record);
         const Seat seat = (*request)["seat"].template get<Seat>();
@@ -93,7 +93,8 @@ std::string SearchTask::result() const {
     return std::visit(
         [](const auto& s) {
             const auto hint = hint_from_search(s.rules, s.view, s.search);
-            return write_result(s.rules.write_move(move_after_search(s.rules, s.view, s.search, s.level, s.temperament)),
+            return write_result(
+                s.rules.write_move(move_after_search(s.rules, s.view, s.search, s.level, s.temperament)),
                 s.rules.write_move(hint.moves.front().move), hint.explanation);
         },
         running_->search);

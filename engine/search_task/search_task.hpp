@@ -21,7 +21,7 @@ struct SearchRequest {
     Temperament temperament = Temperament::even;
     std::uint64_t seed = 0; ///< seed of the random numbers
 };
-std::string write_request(const SearchRequest& request);
+std::string write_search_request(const SearchRequest& request);
 
 /// The result of a search.
 struct SearchResult {
@@ -30,12 +30,12 @@ struct SearchResult {
     Message explanation;
 };
 /// Reads the text that SearchTask::result() returned. The moves are null if the request couldn't be searched.
-SearchResult read_result(const std::string& text);
+SearchResult read_search_result(const std::string& text);
 
 /// The search for one request. It can be moved, but not copied.
 class SearchTask {
   public:
-    /// Begins the search for `request`, a text that `write_request` returned.
+    /// Begins the search for `request`, a text that `write_search_request` returned.
     explicit SearchTask(const std::string& request);
     ~SearchTask();
     SearchTask(SearchTask&&) noexcept;
@@ -43,7 +43,7 @@ class SearchTask {
 
     /// Continues the search for at most `iterations` iterations, and returns whether it is done.
     bool run(int iterations);
-    /// Returns the result as a text that `read_result` can read. The search must be done.
+    /// Returns the result as a text that `read_search_result` can read. The search must be done.
     std::string result() const;
 
   private:

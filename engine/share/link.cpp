@@ -47,7 +47,7 @@ GameShape shape_of(const G& rules) {
 /// Returns all games. Links refer to a game by its index in this list.
 std::vector<GameShape> shapes() {
     std::vector<GameShape> all;
-    each_game([&](const auto& rules) { all.push_back(shape_of(rules)); });
+    for_each_game([&](const auto& rules) { all.push_back(shape_of(rules)); });
     return all;
 }
 
@@ -66,14 +66,14 @@ std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::ve
     Part part, Record& record) {
     const auto named = shape_called(games, record.game);
     const std::size_t at = code_known_index(coder, static_cast<std::size_t>(named - games.begin()), games.size());
-    if (!coder.good()) return std::nullopt;
+    if (!coder.is_good()) return std::nullopt;
     const GameShape& game = games[at];
     record.game = game.name;
     code_preset_and_options(coder, version, game.table, record);
-    if (coder.good() && contains_whole_game(kind)) code_seats_and_extras(coder, record);
-    if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
+    if (coder.is_good() && contains_whole_game(kind)) code_seats_and_extras(coder, record);
+    if (!coder.is_good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
-    if (!coder.good()) return std::nullopt;
+    if (!coder.is_good()) return std::nullopt;
     // The deal was read from the link, so its form must be checked before the moves are read.
     if (const auto formed = read_record(write_record(record)); coder.is_reading() && !formed) return formed.problem();
     return contains_whole_game(kind) ? game.moves(coder, record) : std::nullopt;
@@ -102,7 +102,7 @@ Result<Link> read_part(std::string_view text, Part part) {
     Link link{static_cast<LinkKind>(kind - kinds.begin()), {}};
     if (const auto problem = code(coder, version, shapes(), link.kind, part, link.record))
         return problem->located_in_value("link");
-    if (!coder.good()) return problem_of(coder.fault());
+    if (!coder.is_good()) return problem_of(coder.fault());
     return link;
 }
 
@@ -117,8 +117,8 @@ Result<std::string> write_link(const Record& record, LinkKind kind) {
     LinkCoder coder;
     if (const auto problem = code(coder, version, games, kind, Part::whole, said)) return *problem;
     std::string link = std::string(kinds[static_cast<std::size_t>(kind)]) + static_cast<char>(version);
-    if (coder.good()) link += to_base64url(coder.finished_bytes());
-    if (!coder.good() || link.size() + checksum_size > longest_link) return Problem{"link", "problem.link.long"};
+    if (coder.is_good()) link += to_base64url(coder.finished_bytes());
+    if (!coder.is_good() || link.size() + checksum_size > longest_link) return Problem{"link", "problem.link.long"};
     return link + checksum_of(link);
 }
 

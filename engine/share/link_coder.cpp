@@ -45,56 +45,56 @@ TextModel primed_model() {
 
 } // namespace
 
-int LinkCoder::bit(int value, std::uint32_t ones, std::uint32_t all) {
+int LinkCoder::code_bit(int value, std::uint32_t ones, std::uint32_t all) {
     if (writer_) return writer_->write(value, ones, all), value;
     const int read = reader_->read(ones, all);
     // The writer may omit the last bytes, and the reader is four bytes ahead, so a few missing bytes are normal.
-    if (reader_->missing_bytes() > 8) note_fault(Fault::broken);
+    if (reader_->missing_byte_count() > 8) note_fault(Fault::broken);
     return read;
 }
 
-std::uint32_t LinkCoder::number(std::uint32_t value, std::uint32_t below) {
+std::uint32_t LinkCoder::code_number(std::uint32_t value, std::uint32_t below) {
     expect(below > 0 && (is_reading() || value < below), "a number below something");
     std::uint32_t least = 0;
     while (below - least > 1) {
         const std::uint32_t middle = least + (below - least) / 2;
-        const bool is_lower = bit(value < middle ? 1 : 0, middle - least, below - least) == 1;
+        const bool is_lower = code_bit(value < middle ? 1 : 0, middle - least, below - least) == 1;
         (is_lower ? below : least) = middle;
     }
     return least;
 }
 
-std::uint64_t LinkCoder::any_number(std::uint64_t value) {
-    const std::uint32_t width = number(static_cast<std::uint32_t>(std::bit_width(value)), 65);
+std::uint64_t LinkCoder::code_any_number(std::uint64_t value) {
+    const std::uint32_t width = code_number(static_cast<std::uint32_t>(std::bit_width(value)), 65);
     if (width == 0) return 0;
     std::uint64_t all = 1;
-    for (std::uint32_t at = width - 1; at-- > 0;) all = all << 1U | number(value >> at & 1U, 2);
+    for (std::uint32_t at = width - 1; at-- > 0;) all = all << 1U | code_number(value >> at & 1U, 2);
     return all;
 }
 
-bool LinkCoder::flag(bool value, FlagFrequency& odds) {
-    const bool is_set = bit(value ? 1 : 0, odds.set, odds.all) == 1;
+bool LinkCoder::code_flag(bool value, FlagFrequency& odds) {
+    const bool is_set = code_bit(value ? 1 : 0, odds.set, odds.all) == 1;
     odds.set += is_set ? 1 : 0;
     // Old flags count less than new ones.
     if (++odds.all > 64) odds = {(odds.set + 1) / 2, odds.all / 2 + 1};
     return is_set;
 }
 
-unsigned char LinkCoder::letter(unsigned char value) {
+unsigned char LinkCoder::code_letter(unsigned char value) {
     unsigned read = 1;
     for (int at = 7; at >= 0; --at) {
-        const int one = bit(value >> at & 1, model_->likelihood(), TextModel::likelihood_scale);
+        const int one = code_bit(value >> at & 1, model_->likelihood(), TextModel::likelihood_scale);
         model_->learn(one);
         read = read * 2 + static_cast<unsigned>(one);
     }
     return static_cast<unsigned char>(read & 255U);
 }
 
-std::string LinkCoder::text(std::string_view value) {
+std::string LinkCoder::code_text(std::string_view value) {
     if (!model_) model_ = primed_model();
     std::string text;
-    for (std::size_t at = 0; good(); ++at) {
-        const unsigned char next = letter(at < value.size() ? static_cast<unsigned char>(value[at]) : 0);
+    for (std::size_t at = 0; is_good(); ++at) {
+        const unsigned char next = code_letter(at < value.size() ? static_cast<unsigned char>(value[at]) : 0);
         if (next == 0) return text;
         text += static_cast<char>(next);
         if (letters_left_-- == 0) note_fault(Fault::broken);

@@ -34,26 +34,26 @@ class LinkCoder final : public Packer {
     bool is_reading() const { return reader_.has_value(); }
     /// Returns the first fault. Values that are read after a fault are meaningless, but harmless.
     Fault fault() const { return fault_; }
-    bool good() const { return fault_ == Fault::none; }
+    bool is_good() const { return fault_ == Fault::none; }
     /// Notes a fault, unless there was an earlier one.
     void note_fault(Fault fault) {
-        if (good()) fault_ = fault;
+        if (is_good()) fault_ = fault;
     }
     /// Returns the bytes that were written.
     std::vector<unsigned char> finished_bytes() { return writer_->finished_bytes(); }
 
     /// Writes or reads a number from 0 to `below` - 1. All these numbers take the same space.
-    std::uint32_t number(std::uint32_t value, std::uint32_t below) override;
+    std::uint32_t code_number(std::uint32_t value, std::uint32_t below) override;
     /// Writes or reads any number. Small numbers take less space.
-    std::uint64_t any_number(std::uint64_t value);
+    std::uint64_t code_any_number(std::uint64_t value);
     /// Writes or reads a flag, and counts it in `odds`. The likelier value takes less space.
-    bool flag(bool value, FlagFrequency& odds) override;
+    bool code_flag(bool value, FlagFrequency& odds) override;
     /// Writes or reads a text, which must not contain a zero byte. All texts of a link together have at most 128 KiB.
-    std::string text(std::string_view value);
+    std::string code_text(std::string_view value);
 
   private:
-    int bit(int value, std::uint32_t ones, std::uint32_t all);
-    unsigned char letter(unsigned char value);
+    int code_bit(int value, std::uint32_t ones, std::uint32_t all);
+    unsigned char code_letter(unsigned char value);
 
     std::optional<BitWriter> writer_;
     std::optional<BitReader> reader_;

@@ -40,24 +40,24 @@ std::string without_placeholders(std::string_view text, const std::vector<std::s
 } // namespace
 
 std::size_t MoveCoder::code_move_count(std::size_t moves) {
-    const std::uint64_t read = coder_->any_number(moves);
+    const std::uint64_t read = coder_->code_any_number(moves);
     if (read > most_link_moves) note_broken_link();
     return read > most_link_moves ? 0 : static_cast<std::size_t>(read);
 }
 
 Seat MoveCoder::code_moving_seat(Seat seat, Seats acting, int seats) {
-    if (!acting.empty() && coder_->flag(seat == acting.front(), first_)) return acting.front();
-    return static_cast<Seat>(coder_->number(static_cast<std::uint32_t>(seat), static_cast<std::uint32_t>(seats)));
+    if (!acting.empty() && coder_->code_flag(seat == acting.front(), first_)) return acting.front();
+    return static_cast<Seat>(coder_->code_number(static_cast<std::uint32_t>(seat), static_cast<std::uint32_t>(seats)));
 }
 
 std::size_t MoveCoder::code_move_index(std::size_t place, std::size_t listed) {
     listings_left_ -= static_cast<std::int64_t>(listed) + 16;
-    if (listed == 0 || !coder_->flag(place < listed, listed_)) return listed;
-    return coder_->number(static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(listed));
+    if (listed == 0 || !coder_->code_flag(place < listed, listed_)) return listed;
+    return coder_->code_number(static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(listed));
 }
 
 Json MoveCoder::code_move_json(const Json& move, const std::vector<std::string>& names) {
-    const std::string text = coder_->text(is_reading() ? "" : with_placeholders(compact_json(move), names));
+    const std::string text = coder_->code_text(is_reading() ? "" : with_placeholders(compact_json(move), names));
     if (!is_reading()) return move;
     auto json = parse_json(without_placeholders(text, names));
     return json ? *std::move(json) : Json();

@@ -25,7 +25,7 @@ class MoveCoder {
     explicit MoveCoder(LinkCoder& coder) : coder_(&coder) {}
 
     bool is_reading() const { return coder_->is_reading(); }
-    bool good() const { return coder_->good(); }
+    bool is_good() const { return coder_->is_good(); }
     void note_broken_link() { coder_->note_fault(LinkCoder::Fault::broken); }
 
     /// Writes or reads the number of moves.
@@ -76,7 +76,7 @@ std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     match->set_rules(rules.rules_for_replay(match->options(), head));
     const std::size_t count = coder.code_move_count(record.moves.size());
     const Record::RecordedMove none;
-    for (std::size_t i = 0; i < count && coder.good(); ++i) {
+    for (std::size_t i = 0; i < count && coder.is_good(); ++i) {
         const Record::RecordedMove& entry = coder.is_reading() ? none : record.moves[i];
         const Seat seat = coder.code_moving_seat(entry.seat, match->seats_to_act(), match->seat_count());
         const auto moves = coder.may_list_moves() ? rules.legal_moves(match->view(seat), most_listed_moves)
@@ -89,7 +89,7 @@ std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
         const auto move = place < moves.size()
             ? moves[place]
             : rules.read_move(coder.code_move_json(entry.move, strings_in_moves(rules, moves)));
-        if (!coder.good() || !move || match->play(seat, *move)) coder.note_broken_link();
+        if (!coder.is_good() || !move || match->play(seat, *move)) coder.note_broken_link();
     }
     if (coder.is_reading()) record = match->record();
     return std::nullopt;

@@ -10,9 +10,9 @@ constexpr std::uint32_t most_known = 64;
 
 /// Writes or reads a JSON value.
 void code_json(LinkCoder& coder, Json& json) {
-    const std::string text = coder.text(coder.is_reading() ? "" : compact_json(json));
+    const std::string text = coder.code_text(coder.is_reading() ? "" : compact_json(json));
     if (!coder.is_reading()) return;
-    auto read = coder.good() ? parse_json(text) : Json();
+    auto read = coder.is_good() ? parse_json(text) : Json();
     if (!read) return coder.note_fault(LinkCoder::Fault::broken);
     json = *std::move(read);
 }
@@ -21,7 +21,7 @@ void code_json(LinkCoder& coder, Json& json) {
 void code_number(LinkCoder& coder, Json& json) {
     const std::int64_t value = json.is_number_integer() ? json.get<std::int64_t>() : 0;
     const std::uint64_t sign = value < 0 ? 1 : 0;
-    const std::uint64_t read = coder.any_number(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
+    const std::uint64_t read = coder.code_any_number(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
     if (coder.is_reading()) json = static_cast<std::int64_t>(read >> 1U ^ (0 - (read & 1U)));
 }
 
@@ -33,7 +33,7 @@ void code_choice(LinkCoder& coder, const OptionValues& values, Json& json) {
         const Refusal reason = read_choice(values, json, chosen);
         expect(!reason, "a choice that its option knows");
     }
-    const auto read = coder.number(static_cast<std::uint32_t>(chosen), 8);
+    const auto read = coder.code_number(static_cast<std::uint32_t>(chosen), 8);
     if (read >= static_cast<std::uint32_t>(names)) return coder.note_fault(LinkCoder::Fault::newer);
     json = write_choice(values, read);
 }
@@ -41,7 +41,7 @@ void code_choice(LinkCoder& coder, const OptionValues& values, Json& json) {
 void code_value(LinkCoder& coder, const OptionValues& values, Json& json) {
     switch (values.type) {
     case OptionValues::Type::number: return code_number(coder, json);
-    case OptionValues::Type::flag: json = coder.number(json == true ? 1 : 0, 2) == 1; return;
+    case OptionValues::Type::flag: json = coder.code_number(json == true ? 1 : 0, 2) == 1; return;
     case OptionValues::Type::choice: return code_choice(coder, values, json);
     case OptionValues::Type::other: return code_json(coder, json);
     }
@@ -81,25 +81,25 @@ Json take_out_wide(const std::vector<UntypedOption>& shapes, Json& options) {
 std::uint32_t code_wide(LinkCoder& coder, const std::vector<UntypedOption>& shapes, Json& options, Json& wide) {
     if (!coder.is_reading()) wide = take_out_wide(shapes, options);
     const bool some = !wide.empty();
-    auto count = coder.number(some ? with_wide_values : static_cast<std::uint32_t>(options.size()), most_known);
+    auto count = coder.code_number(some ? with_wide_values : static_cast<std::uint32_t>(options.size()), most_known);
     if (count != with_wide_values) return count;
     code_json(coder, wide);
-    if (coder.good() && !wide.is_object()) coder.note_fault(LinkCoder::Fault::broken);
-    return coder.number(static_cast<std::uint32_t>(options.size()), most_known);
+    if (coder.is_good() && !wide.is_object()) coder.note_fault(LinkCoder::Fault::broken);
+    return coder.code_number(static_cast<std::uint32_t>(options.size()), most_known);
 }
 
 void code_options(LinkCoder& coder, const std::vector<UntypedOption>& shapes, Json& options) {
     Json wide = Json::object();
     auto left = code_wide(coder, shapes, options, wide);
     FlagFrequency odds;
-    for (std::size_t at = 0; left > 0 && coder.good(); ++at) {
+    for (std::size_t at = 0; left > 0 && coder.is_good(); ++at) {
         if (at == shapes.size()) return coder.note_fault(LinkCoder::Fault::newer);
         const std::string name(shapes[at].name);
-        if (!coder.flag(options.contains(name), odds)) continue;
+        if (!coder.code_flag(options.contains(name), odds)) continue;
         code_value(coder, shapes[at].allowed_values, options[name]);
         --left;
     }
-    if (coder.good()) options.update(wide);
+    if (coder.is_good()) options.update(wide);
 }
 
 /// Writes or reads a value in a link of version 2. Values that have no shorter form are written as JSON.
@@ -108,7 +108,7 @@ void code_packed_value(LinkCoder& coder, const UntypedOption& shape, Json& json,
     bool short_form = false;
     if (packs || shape.allowed_values.type != OptionValues::Type::other) {
         if (!coder.is_reading()) short_form = packs ? shape.can_be_packed(json) : is_narrow(shape.allowed_values, json);
-        short_form = coder.flag(short_form, usual);
+        short_form = coder.code_flag(short_form, usual);
     }
     if (!short_form) return code_json(coder, json);
     if (!packs) return code_value(coder, shape.allowed_values, json);
@@ -116,13 +116,13 @@ void code_packed_value(LinkCoder& coder, const UntypedOption& shape, Json& json,
 }
 
 void code_packed_options(LinkCoder& coder, const std::vector<UntypedOption>& shapes, Json& options) {
-    auto left = coder.number(static_cast<std::uint32_t>(options.size()), most_known);
+    auto left = coder.code_number(static_cast<std::uint32_t>(options.size()), most_known);
     FlagFrequency named;
     FlagFrequency usual;
-    for (std::size_t at = 0; left > 0 && coder.good(); ++at) {
+    for (std::size_t at = 0; left > 0 && coder.is_good(); ++at) {
         if (at == shapes.size()) return coder.note_fault(LinkCoder::Fault::newer);
         const std::string name(shapes[at].name);
-        if (!coder.flag(options.contains(name), named)) continue;
+        if (!coder.code_flag(options.contains(name), named)) continue;
         code_packed_value(coder, shapes[at], options[name], usual);
         --left;
     }
@@ -130,13 +130,13 @@ void code_packed_options(LinkCoder& coder, const std::vector<UntypedOption>& sha
 
 /// Writes or reads the cards of a deal. Each is represented by its index among the cards that are left in the deck.
 void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
-    const auto size = coder.any_number(cards.size());
+    const auto size = coder.code_any_number(cards.size());
     if (size > deck.size()) return coder.note_fault(LinkCoder::Fault::broken);
     Json read = Json::array();
-    for (std::size_t i = 0; i < size && coder.good(); ++i) {
+    for (std::size_t i = 0; i < size && coder.is_good(); ++i) {
         const auto at = coder.is_reading() ? deck.begin() : std::find(deck.begin(), deck.end(), *text_of(cards[i]));
         const std::uint32_t place =
-            coder.number(static_cast<std::uint32_t>(at - deck.begin()), static_cast<std::uint32_t>(deck.size()));
+            coder.code_number(static_cast<std::uint32_t>(at - deck.begin()), static_cast<std::uint32_t>(deck.size()));
         const auto found = deck.begin() + static_cast<std::ptrdiff_t>(place);
         read.push_back(*found);
         deck.erase(found);
@@ -161,7 +161,7 @@ bool is_part_of(const Json& cards, const std::vector<std::string>& deck) {
 
 void code_seed(LinkCoder& coder, Json& deal) {
     const std::uint64_t seed = coder.is_reading() ? 0 : *read_seed(*text_of(deal["seed"]));
-    const std::uint64_t read = coder.any_number(seed);
+    const std::uint64_t read = coder.code_any_number(seed);
     if (coder.is_reading()) deal = deal_from_seed(read);
 }
 
@@ -177,7 +177,7 @@ void code_deck(LinkCoder& coder, const std::vector<std::string>& deck, Json& dea
 } // namespace
 
 std::size_t code_known_index(LinkCoder& coder, std::size_t value, std::size_t known) {
-    const auto read = coder.number(static_cast<std::uint32_t>(value), most_known);
+    const auto read = coder.code_number(static_cast<std::uint32_t>(value), most_known);
     if (read >= known) coder.note_fault(LinkCoder::Fault::newer);
     return read;
 }
@@ -196,7 +196,7 @@ void code_preset_and_options(LinkCoder& coder, LinkVersion version, const Preset
     // If a game has only one preset, its records need not name the preset.
     const std::size_t value = record.preset.empty() ? 0 : static_cast<std::size_t>(preset - shape.presets.begin()) + 1;
     const std::size_t read = code_known_index(coder, value, shape.presets.size() + 1);
-    if (!coder.good()) return;
+    if (!coder.is_good()) return;
     if (read > 0) record.preset = shape.presets[read - 1];
     version == LinkVersion::packed ? code_packed_options(coder, shape.options, record.options)
                                    : code_options(coder, shape.options, record.options);
@@ -208,8 +208,8 @@ void code_seats_and_extras(LinkCoder& coder, Record& record) {
     bare.seats = record.seats;
     bare.extras = record.extras;
     bare.practice = record.practice;
-    const std::string text = coder.text(coder.is_reading() ? "" : write_record(bare));
-    if (!coder.is_reading() || !coder.good()) return;
+    const std::string text = coder.code_text(coder.is_reading() ? "" : write_record(bare));
+    if (!coder.is_reading() || !coder.is_good()) return;
     auto read = read_record(text);
     if (!read) return coder.note_fault(LinkCoder::Fault::broken);
     record.seats = std::move((*read).seats);
@@ -226,7 +226,7 @@ void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record) {
         form = deal_from_seed(*read_seed(*text_of(deal["seed"]))) == deal ? seed : as_text;
     if (!coder.is_reading() && deal.contains("cards"))
         form = is_part_of(deal["cards"], deck = texts_in(cards(record))) ? by_cards : as_text;
-    form = coder.number(form, form_count);
+    form = coder.code_number(form, form_count);
     if (form == seed) return code_seed(coder, deal);
     if (form == as_text) return code_json(coder, deal);
     if (coder.is_reading()) deck = texts_in(cards(record));

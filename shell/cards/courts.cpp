@@ -223,7 +223,8 @@ void draw_court(const Brush& b, Card card, Colour ink) {
 void draw_bust(const Brush& b, Card card, Colour ink) {
     static const Shape arch = [] {
         Outline o({half_arch.x, half_arch.y});
-        o.append_line({-half_arch.x, half_arch.y}).append_arc({0, half_arch.x - half_arch.y}, half_arch.x, pi, 2 * pi, 10);
+        o.append_line({-half_arch.x, half_arch.y})
+            .append_arc({0, half_arch.x - half_arch.y}, half_arch.x, pi, 2 * pi, 10);
         return make_shape(o.points());
     }();
     const ShapePlace place = inner_shape_place(b.place, {0.17F, 0.26F}, 1);

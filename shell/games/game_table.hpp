@@ -168,7 +168,7 @@ class FullStateAccess {
     /// again.
     virtual std::size_t known_move_count() const = 0;
     /// Goes to the position after `turn` moves.
-    virtual void go_to(std::size_t turn) = 0;
+    virtual void go_to_position(std::size_t turn) = 0;
     virtual void forget_taken_back_moves() = 0;
     /// Returns how many moves were made before the last move of a seat in `seats`; nullopt if these seats have made no
     /// move.

@@ -9,8 +9,8 @@
 
 namespace palazzo::games {
 
-/// The buttons of the header that can be used now. The buttons for the menu and the rules can always be used if `are_shown`
-/// is true.
+/// The buttons of the header that can be used now. The buttons for the menu and the rules can always be used if
+/// `are_shown` is true.
 struct HeaderButtons {
     /// False if the header shows none of its buttons, because the table is only viewed or shows a puzzle.
     bool are_shown = true;

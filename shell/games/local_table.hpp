@@ -162,7 +162,7 @@ struct LocalTable final : GameTable, FullStateAccess {
     }
     std::unique_ptr<GameTable> copy() const override;
     std::size_t known_move_count() const override { return match.all_turns().size(); }
-    void go_to(std::size_t turn) override { match.go_to(turn); }
+    void go_to_position(std::size_t turn) override { match.go_to_position(turn); }
     void forget_taken_back_moves() override { match.forget_taken_back_moves(); }
     std::optional<std::size_t> turn_count_before_last_move_of(Seats of) const override {
         return move_count_after_undo(match, of);
@@ -265,7 +265,8 @@ std::optional<double> LocalTable<G>::update_question([[maybe_unused]] QuestionHo
         return std::nullopt;
 }
 template <CatalogueGame G>
-bool LocalTable<G>::handle_question_action([[maybe_unused]] QuestionHost& host, [[maybe_unused]] const a11y::Action& action) {
+bool LocalTable<G>::handle_question_action(
+    [[maybe_unused]] QuestionHost& host, [[maybe_unused]] const a11y::Action& action) {
     if constexpr (HasQuestions<G>)
         return UiOf<G>::Questions::handle(*this, host, action);
     else

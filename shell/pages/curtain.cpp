@@ -42,7 +42,8 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     }
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, voice.name(model.seat), theme.seat_colour(model.seat));
     float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, model.title, {24, Weight::semibold, 0, TextAlignment::centre});
+    y += draw_text(
+        canvas, {middle.x - width / 2, y, width, 40}, model.title, {24, Weight::semibold, 0, TextAlignment::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, model.detail,
         {type::text, Weight::regular, canvas.colour().text_soft, TextAlignment::centre});
     for (int i = 0; i < count; ++i) {

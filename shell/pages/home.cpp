@@ -348,8 +348,8 @@ std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::V
 /// Draws the program's name: in the middle, between two lines, if the column is wide, otherwise at the left.
 void draw_wordmark(const Canvas& canvas, const Rect& head, const std::string& name) {
     const bool wide = columns_of(head.w) == 3;
-    const TextStyle style{
-        wide ? 44.0F : 38.0F, title_weight(canvas.theme->font, name), 0, wide ? TextAlignment::centre : TextAlignment::left};
+    const TextStyle style{wide ? 44.0F : 38.0F, title_weight(canvas.theme->font, name), 0,
+        wide ? TextAlignment::centre : TextAlignment::left};
     draw_line(canvas, {head.x + 4, head.y, head.w - 60 + (wide ? 52 : 0), head.h}, name, style);
     if (!wide) return;
     const float half = measure_text(*canvas.theme, name, style).x / 2;

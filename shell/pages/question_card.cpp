@@ -158,8 +158,8 @@ void draw_answer(Drawing& d) {
         if (m.marked_answer.empty())
             d.flow.add_text(d.canvas, m.answer, {22, Weight::semibold}, 14);
         else
-            d.flow.add_text(
-                d.canvas, m.marked_answer, {22, Weight::regular, colour.text_soft, TextAlignment::left, colour.text}, 14);
+            d.flow.add_text(d.canvas, m.marked_answer,
+                {22, Weight::regular, colour.text_soft, TextAlignment::left, colour.text}, 14);
     }
 }
 

@@ -360,8 +360,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         action = a11y::make_action("back");
     if (icon_button(canvas, "share", {x + width - 48, top, 48, 48}, Icon::share, voice.say("share.title")))
         action = a11y::make_action("share");
-    draw_line(
-        canvas, {x + 60, top, width - 120, 48}, model.game, {26, title_weight(theme.font, model.game), 0, TextAlignment::left});
+    draw_line(canvas, {x + 60, top, width - 120, 48}, model.game,
+        {26, title_weight(theme.font, model.game), 0, TextAlignment::left});
 
     // In a narrow window, the button that begins the game is at the bottom, within the thumb's reach; in a wide window,
     // it is below the columns.

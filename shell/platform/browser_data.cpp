@@ -52,7 +52,7 @@ void announce_data() {
         else if (const std::string words = behind(words_prefix, id); !words.empty())
             dictionary::announce_lexicon(words);
         else if (const std::string game = behind(rules_prefix, id); !game.empty())
-            announce_library(game);
+            announce_rule_set_library(game);
 }
 
 std::vector<std::string> available_data() { return split_lines(take_text(page_data_there()).value_or("")); }
@@ -65,7 +65,7 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
     const auto text = [&] { return std::string(bytes.begin(), bytes.end()); };
-    auto problem = is_rules_data(id)  ? add_library(behind(rules_prefix, id), text())
+    auto problem = is_rules_data(id)  ? add_rule_set_library(behind(rules_prefix, id), text())
         : is_prompts_data(id)         ? quiz::add_fetched_translation(text())
         : deck_in_data_id(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
                                       : quiz::add_fetched_deck(text());

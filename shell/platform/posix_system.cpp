@@ -44,7 +44,9 @@ bool try_lock(int file) { return flock(file, LOCK_EX | LOCK_NB) == 0 || (errno !
 
 int process_id() { return getpid(); }
 
-std::vector<std::string> command_line_arguments(int argc, char** argv) { return {argv + std::min(argc, 1), argv + argc}; }
+std::vector<std::string> command_line_arguments(int argc, char** argv) {
+    return {argv + std::min(argc, 1), argv + argc};
+}
 
 fs::path path_in_environment(const char* variable) {
     const char* value = std::getenv(variable);

@@ -20,7 +20,8 @@ void Mixer::mix(std::span<float> out) {
 }
 
 bool Mixer::is_silent() const {
-    return std::all_of(sounds_.begin(), sounds_.end(), [](const PlayingSound& sound) { return sound.remaining.empty(); });
+    return std::all_of(
+        sounds_.begin(), sounds_.end(), [](const PlayingSound& sound) { return sound.remaining.empty(); });
 }
 
 } // namespace palazzo::sound

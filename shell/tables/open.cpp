@@ -8,8 +8,8 @@
 namespace palazzo::games {
 
 Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record) {
-    Result<std::unique_ptr<GameTable>> opened = unknown_game(record.game);
-    with_game(record.game, [&](const auto& rules) {
+    Result<std::unique_ptr<GameTable>> opened = unknown_game_problem(record.game);
+    call_with_game(record.game, [&](const auto& rules) {
         using G = std::decay_t<decltype(rules)>;
         auto match = open_match(rules, record);
         if (match)
@@ -22,13 +22,13 @@ Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& reco
 
 std::optional<std::string> preset_title(const std::string& game, const std::string& preset, const i18n::Voice& voice) {
     std::optional<std::string> title;
-    with_game(game, [&](const auto& rules) { title = preset_title(rules, preset, voice); });
+    call_with_game(game, [&](const auto& rules) { title = preset_title(rules, preset, voice); });
     return title;
 }
 
 ui::TableTheme cloth_of_game(const std::string& game) {
     ui::TableTheme room = ui::TableTheme::by_game;
-    with_game(game, [&](const auto& rules) { room = UiOf<std::decay_t<decltype(rules)>>::picture.cloth; });
+    call_with_game(game, [&](const auto& rules) { room = UiOf<std::decay_t<decltype(rules)>>::picture.cloth; });
     return room;
 }
 

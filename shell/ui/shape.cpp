@@ -135,7 +135,8 @@ Shape stadium(float w, float h, int steps) {
     // If the shape is a circle, no straight sides separate its halves. The last point of each half is left out, because
     // it is the first point of the other half.
     const float to = y > 0 ? pi : pi - lines;
-    outline.append_arc({0, y}, r, 0, to, y > 0 ? steps : steps - 1).append_arc({0, -y}, r, pi, pi + to, y > 0 ? steps : steps - 1);
+    outline.append_arc({0, y}, r, 0, to, y > 0 ? steps : steps - 1)
+        .append_arc({0, -y}, r, pi, pi + to, y > 0 ? steps : steps - 1);
     return make_shape(std::span(outline.points()).subspan(1));
 }
 

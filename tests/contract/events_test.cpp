@@ -99,12 +99,12 @@ TEMPLATE_LIST_TEST_CASE(
     for (const auto& turn : match.turns())
         for (const auto& event : turn.events)
             for (const Message& message : rules.describe_event(event)) told.push_back(message);
-    CHECK(match.log() == told);
+    CHECK(match.log_messages() == told);
     told.resize(told.size() - messages_of(rules, match.last_turn().events).size());
     match.undo();
-    CHECK(match.log() == told);
+    CHECK(match.log_messages() == told);
     match.redo();
-    CHECK(match.log().size() > told.size());
+    CHECK(match.log_messages().size() > told.size());
 }
 
 } // namespace palazzo::contract

@@ -52,7 +52,7 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give equal states", "[contract]
         INFO(record_line(match));
         CHECK(again.state() == match.state());
         CHECK(again.digest() == match.digest());
-        CHECK(again.log() == match.log());
+        CHECK(again.log_messages() == match.log_messages());
         std::size_t positions = 0;
         auto last = match.state();
         again.for_each_position([&](const auto& state) {
@@ -97,7 +97,7 @@ TEMPLATE_LIST_TEST_CASE("Taking moves back and making them again changes nothing
         }
         CHECK(match.record() == whole);
         CHECK(match.digest() == digest);
-        CHECK(match.log() == open_valid_match(rules, whole).log());
+        CHECK(match.log_messages() == open_valid_match(rules, whole).log_messages());
     }
 }
 

@@ -25,7 +25,7 @@ TEMPLATE_LIST_TEST_CASE(
         const std::size_t stride = is_long_run() ? 1 : 1 + states.size() / 60;
         for (std::size_t at = states.size() - 1; at > 0;) {
             at -= std::min(stride, at);
-            match.go_to(at);
+            match.go_to_position(at);
             wrong += match.state() == states[at] && match.turn_count() == at ? 0 : 1;
         }
         CHECK_FALSE(match.can_undo());
@@ -63,7 +63,7 @@ TEMPLATE_LIST_TEST_CASE("Going back in a game gives the same position as a repla
         const auto match = finished_random_game(rules, dice);
         const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));
         auto fork = match;
-        fork.go_to(at);
+        fork.go_to_position(at);
         INFO(record_line(match) << " at " << at);
         const auto again = open_valid_match(rules, fork.record());
         CHECK(again.state() == fork.state());
@@ -92,7 +92,7 @@ TEMPLATE_LIST_TEST_CASE("Undo at a table takes back the last move of a human and
         REQUIRE(turns[*to].seat == 0);
         for (std::size_t i = *to + 1; i < turns.size(); ++i) REQUIRE(turns[i].seat != 0);
         auto back = now;
-        back.go_to(*to);
+        back.go_to_position(*to);
         REQUIRE(back.seats_to_act().has(0));
         REQUIRE(move_count_after_redo(back, human) == turns.size());
     });

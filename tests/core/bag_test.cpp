@@ -20,8 +20,8 @@ TEST_CASE("A bag counts cards by face, by rank and in total", "[core][bag]") {
     CHECK(bag.count(Rank::nine) == 3);
     CHECK(bag.count(Rank::ace) == 0);
     CHECK(bag.count(Card::joker()) == 2);
-    CHECK(bag.jokers() == 2);
-    CHECK(bag.ranks() == ((1U << index_of(Rank::nine)) | (1U << index_of(Rank::king))));
+    CHECK(bag.joker_count() == 2);
+    CHECK(bag.rank_bits() == ((1U << index_of(Rank::nine)) | (1U << index_of(Rank::king))));
 }
 
 TEST_CASE("The order in which cards are added to a bag doesn't matter", "[core][bag]") {
@@ -34,7 +34,7 @@ TEST_CASE("The order in which cards are added to a bag doesn't matter", "[core][
     bag.remove(nine_s);
     CHECK(bag == Bag());
     CHECK(bag.empty());
-    CHECK(bag.ranks() == 0);
+    CHECK(bag.rank_bits() == 0);
     bag.remove_if_there(nine_s);
     CHECK(bag.empty());
 }
@@ -44,7 +44,7 @@ TEST_CASE("A bag can contain the same card up to fifteen times", "[core][bag]") 
     for (int s = 0; s < suit_count; ++s) bag.add(Card(Rank::ace, suit_at(s)), 15);
     bag.add(Card::joker(), 12);
     CHECK(bag.count(Rank::ace) == 60);
-    CHECK(bag.jokers() == 12);
+    CHECK(bag.joker_count() == 12);
     CHECK(bag.size() == 72);
     CHECK(bag.count(Rank::king) == 0);
 }

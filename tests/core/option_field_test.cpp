@@ -51,9 +51,9 @@ TEST_CASE("An invalid option is refused with a line that begins with its name", 
 }
 
 TEST_CASE("An option field describes its possible values", "[core][options]") {
-    CHECK(fields[0].values() == *parse_json(R"({"type":"int","min":1,"max":8})"));
-    CHECK(fields[1].values() == *parse_json(R"({"type":"bool"})"));
-    CHECK(fields[2].values() == *parse_json(R"({"type":"choice","values":["plain","sour"]})"));
+    CHECK(fields[0].allowed_values_as_json() == *parse_json(R"({"type":"int","min":1,"max":8})"));
+    CHECK(fields[1].allowed_values_as_json() == *parse_json(R"({"type":"bool"})"));
+    CHECK(fields[2].allowed_values_as_json() == *parse_json(R"({"type":"choice","values":["plain","sour"]})"));
 }
 
 } // namespace palazzo

@@ -29,8 +29,8 @@ std::string line_of_result(const Result<T>& result) {
 std::string read_game(const std::string& text) {
     const auto record = read_record(text);
     if (!record) return line_of(record.problem());
-    std::string line = line_of(unknown_game(record->game));
-    with_game(record->game, [&](const auto& rules) { line = line_of_result(open_match(rules, *record)); });
+    std::string line = line_of(unknown_game_problem(record->game));
+    call_with_game(record->game, [&](const auto& rules) { line = line_of_result(open_match(rules, *record)); });
     return line;
 }
 

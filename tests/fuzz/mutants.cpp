@@ -27,7 +27,7 @@ std::string whole_record(const G& rules, std::uint64_t number) {
 
 std::vector<std::string> random_records() {
     std::vector<std::string> records;
-    each_game([&](const auto& rules) {
+    for_each_game([&](const auto& rules) {
         for (std::uint64_t i = 0; i < 24; ++i) records.push_back(whole_record(rules, i));
     });
     return records;

@@ -18,7 +18,7 @@ std::string refusal(const std::string& text) {
     const auto record = read_record(text);
     if (!record) return line_of(record.problem());
     std::string line = "game: unknown";
-    with_game(record->game, [&](const auto& rules) {
+    call_with_game(record->game, [&](const auto& rules) {
         const auto match = open_match(rules, *record);
         line = match ? "" : line_of(match.problem());
         // A game that was read can be shown, written and read again.

@@ -65,7 +65,7 @@ std::size_t one_in() { return count_for_run<std::size_t>(7, 1); }
 /// Opens the game of a record and calls f(match). Fails the test case if the record can't be opened.
 template <class F>
 void with_record(const Record& record, F&& f) {
-    REQUIRE(with_game(record.game, [&](const auto& rules) {
+    REQUIRE(call_with_game(record.game, [&](const auto& rules) {
         auto match = open_match(rules, record);
         INFO((match ? "" : line_of(match.problem())));
         REQUIRE(match);

@@ -42,7 +42,7 @@ std::string choices(const std::string& of, const OptionValues& values) {
 std::string order_now() {
     std::vector<std::string> games;
     std::string lists;
-    each_game([&](const auto& rules) {
+    for_each_game([&](const auto& rules) {
         const std::string game(rules.name);
         games.push_back(game);
         std::vector<std::string> presets;
@@ -81,7 +81,7 @@ TEST_CASE("Recorded links open as the same games forever", "[golden][links]") {
         const auto link = read_link(text);
         INFO((link ? "" : line_of(link.problem())));
         REQUIRE(link);
-        REQUIRE(with_game(link->record.game, [&](const auto& rules) {
+        REQUIRE(call_with_game(link->record.game, [&](const auto& rules) {
             Record record = link->record;
             if (link->kind == LinkKind::rules) record.deal = deal_from_seed(7);
             const auto match = open_match(rules, record);

@@ -10,7 +10,7 @@ namespace palazzo {
 
 /// Returns whether the example game is in this program.
 inline bool has_example_game() {
-    return with_game("example", [](const auto&) {});
+    return call_with_game("example", [](const auto&) {});
 }
 
 /// Returns whether this program has the game with whose name `line`, a line of a golden file, begins.

@@ -17,7 +17,7 @@ constexpr std::size_t most_shown = 3;
 /// Calls f(match, lesson) for the lesson of every offered game. The match has all moves of the lesson's game.
 template <class F>
 void each_lesson(F&& f) {
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const Lesson lesson = lesson_of(rules.name);
         INFO(std::string(rules.name));
         const auto record = read_record(lesson.record);

@@ -18,7 +18,7 @@ constexpr std::size_t least_others = 8;
 /// Calls f(match, puzzle) for every puzzle of every offered game. The match is at the puzzle's position.
 template <class F>
 void each_puzzle(F&& f) {
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         for (const Puzzle& puzzle : puzzles_of(rules.name)) {
             INFO(std::string(puzzle.link));
             const auto link = read_link(puzzle.link);
@@ -37,7 +37,7 @@ PuzzleTask task_of(const Puzzle& puzzle) { return {puzzle.goal, puzzle.amount}; 
 } // namespace
 
 TEST_CASE("Every offered game has twelve different puzzles", "[puzzles]") {
-    each_offered_game([](const auto& rules) {
+    for_each_offered_game([](const auto& rules) {
         std::set<std::string_view> links;
         for (const Puzzle& puzzle : puzzles_of(rules.name)) links.insert(puzzle.link);
         CHECK(puzzles_of(rules.name).size() == 12);

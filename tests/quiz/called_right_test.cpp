@@ -51,7 +51,8 @@ TEST_CASE(
     "If calling an answer right is taken back, nothing about the answer stays stored", "[challenges][called-right]") {
     PromptMemory memory;
     CHECK(set_answer_called_right(memory, "hills", "the hill", "la loma", true));
-    CHECK_FALSE(set_answer_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
+    CHECK_FALSE(
+        set_answer_called_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
     CHECK(set_answer_called_right(memory, "hills", "the hill", "la loma", false));
     CHECK_FALSE(set_answer_called_right(memory, "hills", "the hill", "la loma", false));
     CHECK(memory == PromptMemory{});

@@ -59,8 +59,8 @@ Slip without_an_accent(const std::string& answer, Rng& dice) {
 }
 
 Slip in_the_other_case(const std::string& answer, Rng& dice) {
-    return with_one_changed(
-        answer, dice, [](char32_t c) { return std::u32string(1, latin_lowercase(c) != c ? latin_lowercase(c) : capital_of(c)); });
+    return with_one_changed(answer, dice,
+        [](char32_t c) { return std::u32string(1, latin_lowercase(c) != c ? latin_lowercase(c) : capital_of(c)); });
 }
 
 /// Returns an answer with one change: a punctuation mark is added behind a word or removed.

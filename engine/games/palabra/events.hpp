@@ -24,7 +24,7 @@ struct WordCancelledByJoker {
 struct WordShaved {
     Seat seat = 0;
     Seat owner = 0;
-    LaidCards cards;                    ///< cards that the seat shaved with
+    LaidCards cards;                ///< cards that the seat shaved with
     std::vector<std::size_t> tiles; ///< for each of `cards`, the index of the tile that it shaved
     Meld word;      ///< the word before it was shaved; the owner loses at most the points that it was still worth
     int points = 0; ///< points that the shaving seat scores

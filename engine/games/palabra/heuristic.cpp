@@ -69,7 +69,7 @@ std::vector<Move> candidate_moves(const ViewRef& v) {
     return moves;
 }
 
-double Rules::gain(const ViewRef& v, const Move& m) const {
+double Rules::move_points(const ViewRef& v, const Move& m) const {
     if (is_doubt_answer(m)) return estimated_worth(v, m);
     if (m.action == MoveAction::jokers) return taken_by_jokers(v, m) / v.table.players() - least_taken_by_joker;
     if (m.action == MoveAction::shave) {

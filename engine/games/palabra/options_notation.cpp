@@ -26,7 +26,7 @@ constexpr OptionField<Options> dictionary_field() {
                     o.dictionary = name;
                     return Refusal();
                 }
-            return disallowed_value(json);
+            return disallowed_value_refusal(json);
         }};
 }
 

@@ -91,7 +91,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     static constexpr bool scores_moves = true;
     /// Returns the points that a move scores at once. For an answer about a word in doubt, for a joker and for an
     /// exchange, returns an estimate instead, which bots can compare with the points of other moves.
-    double gain(const ViewRef& v, const Move& m) const;
+    double move_points(const ViewRef& v, const Move& m) const;
 
     static SearchEffort effort(Level level);
     static constexpr double temperament_margin = 2; ///< margin in points

@@ -38,7 +38,8 @@ class BestCardsFinder {
 
     /// Returns cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of
     /// the word that is built on; if they are locked, the returned cards must be locked in one of their colours.
-    std::optional<LaidCards> best_cards_for(std::span<const Letter> letters, std::span<const LaidCard> taken = {}) const;
+    std::optional<LaidCards> best_cards_for(
+        std::span<const Letter> letters, std::span<const LaidCard> taken = {}) const;
 
   private:
     /// The letter cards of a hand that have certain colours, by letter; cards with more stars are first.

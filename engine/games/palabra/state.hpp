@@ -128,12 +128,12 @@ enum class WordVerdict : std::uint8_t { left_to_word_list, good, bad };
 /// A move. `action` decides which fields are used; the others have their default values.
 struct Move {
     MoveAction action = MoveAction::pass;
-    LaidCards cards{};  ///< cards from the hand, in their order; in a build, the cards before the taken word and then those
-                    ///< after it
-    int before = 0; ///< number of cards that a build puts before the taken word
-    std::optional<Seat> seat{}; ///< seat whose word is built on or shaved; nullopt in any other move, and in a
-                                ///< shave if the options allow only one seat
-    Seats jokered{};            ///< seats whose words are cancelled with jokers
+    LaidCards cards{}; ///< cards from the hand, in their order; in a build, the cards before the taken word and then
+                       ///< those after it
+    int before = 0;                    ///< number of cards that a build puts before the taken word
+    std::optional<Seat> seat{};        ///< seat whose word is built on or shaved; nullopt in any other move, and in a
+                                       ///< shave if the options allow only one seat
+    Seats jokered{};                   ///< seats whose words are cancelled with jokers
     std::optional<Seat> named_twice{}; ///< a seat that the move names twice for a joker; nullopt if it names none twice
     bool yes = false;                  ///< the answer, if `action` is challenge, vote or insist
     WordVerdict verdict =

@@ -57,7 +57,9 @@ void refill_hand(State& s, Seat seat) {
     while (!s.draw.empty() && s.hidden_state(seat).hand.size() < hand_size) draw_one(s, seat);
 }
 
-void return_hand_cards(State& s, Seat seat, const LaidCards& cards) { return_to_draw_pile(s, take_all(s, seat, cards)); }
+void return_hand_cards(State& s, Seat seat, const LaidCards& cards) {
+    return_to_draw_pile(s, take_all(s, seat, cards));
+}
 
 void draw_cards(State& s, Seat seat, std::size_t count) {
     for (std::size_t i = 0; i < count && !s.draw.empty(); ++i) draw_one(s, seat);

@@ -76,6 +76,6 @@ inline constexpr auto layout_of<HandPenaltiesDeducted> = struct_layout("counted"
 namespace palazzo::palabra {
 
 Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }
-Result<Event> read_event(const Json& json) { return wire::read<Event>(json); }
+Result<Event> read_event(const Json& json) { return wire::read_value<Event>(json); }
 
 } // namespace palazzo::palabra

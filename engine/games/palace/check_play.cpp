@@ -154,7 +154,7 @@ Refusal check_play(const View& v, const Move& m) {
     if (!rank) return Refusal(derived.options.runs ? "palace.not_a_run" : "palace.not_a_set");
     if (const Refusal reason = check_joined(f, m)) return reason;
     const int named = wild && !m.cards[0].is_joker() && derived.is_wild(m.cards[0]) ? cards : 0;
-    const int jokers = derived.options.jokers_rank ? 0 : bag_of(m.cards).jokers();
+    const int jokers = derived.options.jokers_rank ? 0 : bag_of(m.cards).joker_count();
     return check_pattern(f, {*rank, cards - jokers - named, jokers, false, named, 0}, m);
 }
 

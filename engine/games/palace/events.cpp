@@ -82,7 +82,7 @@ Messages describe_event(const Event& event) {
 Highlights highlights(const Event& event, Seat seat) {
     Highlights all;
     if (const auto* taken = std::get_if<PileTaken>(&event); taken != nullptr && taken->seat == seat)
-        all.pile = taken->cards;
+        all.largest_pile_taken = taken->cards;
     return all;
 }
 

@@ -13,7 +13,7 @@ constexpr Field decks_field() {
         [](const OptionValues&, const Options& o) { return o.decks == 0 ? Json("auto") : Json(o.decks); },
         [](const OptionValues&, Options& o, const Json& json) {
             const auto number = whole_number(json, 1, most_decks);
-            if (!number && json != "auto") return disallowed_value(json);
+            if (!number && json != "auto") return disallowed_value_refusal(json);
             o.decks = static_cast<int>(number.value_or(0));
             return Refusal();
         }};
@@ -80,31 +80,31 @@ std::span<const OptionField<Options>> option_fields() {
         flag_field<&O::no_special_finish>("no_special_finish"),
         choice_field<&O::finish>("finish", {"first_out", "play_on"}),
         with_offered_values({500, 1000, 2000, 5000}, number_field<&O::turn_limit>("turn_limit", 1, most_turns)),
-        added_later(choice_field<&O::stuck>("stuck", {"take", "challenge"})),
-        added_later(choice_field<&O::blind_challenge>("blind_challenge", {"off", "before", "one"})),
-        added_later(choice_field<&O::judge>("judge", {"giver", "vote", "self", "auto"})),
-        added_later(flag_field<&O::strict>("strict")),
-        added_later(flag_field<&O::ten_needs_all>("ten_needs_all")),
-        added_later(flag_field<&O::extreme>("extreme")),
-        added_later(
+        option_added_later(choice_field<&O::stuck>("stuck", {"take", "challenge"})),
+        option_added_later(choice_field<&O::blind_challenge>("blind_challenge", {"off", "before", "one"})),
+        option_added_later(choice_field<&O::judge>("judge", {"giver", "vote", "self", "auto"})),
+        option_added_later(flag_field<&O::strict>("strict")),
+        option_added_later(flag_field<&O::ten_needs_all>("ten_needs_all")),
+        option_added_later(flag_field<&O::extreme>("extreme")),
+        option_added_later(
             with_packing(pack_draw_pile, own_field("draw_pile", draw_pile_described, write_draw_pile, read_draw_pile))),
-        added_later(
+        option_added_later(
             with_packing(pack_leave_out, own_field("leave_out", ranks_described, write_leave_out, read_leave_out))),
-        added_later(with_packing(
+        option_added_later(with_packing(
             pack_first_card, own_field("first_card", first_card_described, write_first_card, read_first_card))),
-        added_later(flag_field<&O::burn_again>("burn_again")),
-        added_later(choice_field<&O::powers_count>("powers_count", {"each", "once"})),
-        added_later(with_packing(pack_fits, own_field("fits", fits_described, write_fits, read_fits))),
-        added_later(
+        option_added_later(flag_field<&O::burn_again>("burn_again")),
+        option_added_later(choice_field<&O::powers_count>("powers_count", {"each", "once"})),
+        option_added_later(with_packing(pack_fits, own_field("fits", fits_described, write_fits, read_fits))),
+        option_added_later(
             with_packing(pack_conditions, own_field("when", conditions_described, write_conditions, read_conditions))),
-        added_later(flag_field<&O::match_count>("match_count")),
-        added_later(choice_field<&O::no_pairs>("no_pairs_above", {"off", "7", "8", "9", "10"})),
-        added_later(flag_field<&O::runs>("runs")),
-        added_later(flag_field<&O::throw_after>("throw_after")),
-        added_later(flag_field<&O::hand_with_face_up>("hand_with_face_up")),
-        added_later(flag_field<&O::previous_takes>("previous_takes")),
-        added_later(flag_field<&O::snap>("snap")),
-        added_later(flag_field<&O::partners>("partners")),
+        option_added_later(flag_field<&O::match_count>("match_count")),
+        option_added_later(choice_field<&O::no_pairs>("no_pairs_above", {"off", "7", "8", "9", "10"})),
+        option_added_later(flag_field<&O::runs>("runs")),
+        option_added_later(flag_field<&O::throw_after>("throw_after")),
+        option_added_later(flag_field<&O::hand_with_face_up>("hand_with_face_up")),
+        option_added_later(flag_field<&O::previous_takes>("previous_takes")),
+        option_added_later(flag_field<&O::snap>("snap")),
+        option_added_later(flag_field<&O::partners>("partners")),
     };
     return fields;
 }

@@ -39,7 +39,7 @@ constexpr const char* empty_pile = "none";
 
 /// Reads a list of ranks. If `and_none` is true, the list may contain `"none"` for the empty pile.
 Refusal read_ranks(const Json& json, bool and_none, Ranks& into) {
-    if (!json.is_array()) return disallowed_value(json);
+    if (!json.is_array()) return disallowed_value_refusal(json);
     Ranks ranks = 0;
     for (const Json& item : json) {
         const auto rank = rank_in(item);
@@ -54,12 +54,12 @@ Refusal read_ranks(const Json& json, bool and_none, Ranks& into) {
 constexpr std::array fit_names{"only", "not", "also"};
 
 Refusal read_fit(const Json& json, Rank top, List<LayableRanksException, face_count>& fits) {
-    if (!json.is_object() || json.empty()) return disallowed_value(json);
+    if (!json.is_object() || json.empty()) return disallowed_value_refusal(json);
     for (const auto& [key, list] : json.items()) {
         const auto name =
             std::find_if(fit_names.begin(), fit_names.end(), [&key = key](const char* n) { return key == n; });
         Ranks ranks = 0;
-        if (name == fit_names.end()) return disallowed_value(json);
+        if (name == fit_names.end()) return disallowed_value_refusal(json);
         if (Refusal reason = read_ranks(list, false, ranks)) return reason;
         if (fits.size() == fits.capacity()) return Refusal("palace.problem.too_many_rows");
         fits.push_back({top, static_cast<LayableRanksException::Kind>(name - fit_names.begin()),
@@ -69,9 +69,10 @@ Refusal read_fit(const Json& json, Rank top, List<LayableRanksException, face_co
 }
 
 Refusal read_condition(const Json& json, ConditionalPowers& into) {
-    if (!json.is_object() || first_unknown_key(json, {"rank", "on", "cards", "powers"})) return disallowed_value(json);
+    if (!json.is_object() || first_unknown_key(json, {"rank", "on", "cards", "powers"}))
+        return disallowed_value_refusal(json);
     const auto rank = json.contains("rank") ? rank_in(json["rank"]) : std::nullopt;
-    if (!rank || !json.contains("powers") || !json["powers"].is_array()) return disallowed_value(json);
+    if (!rank || !json.contains("powers") || !json["powers"].is_array()) return disallowed_value_refusal(json);
     ConditionalPowers c;
     c.rank = *rank;
     for (const Json& name : json["powers"])
@@ -80,7 +81,7 @@ Refusal read_condition(const Json& json, ConditionalPowers& into) {
         return Refusal("palace.problem.deeds", {shortened_json(json["powers"])});
     if (const auto cards = json.find("cards"); cards != json.end()) {
         const auto least = whole_number(*cards, 1, most_quads);
-        if (!least) return disallowed_value(*cards);
+        if (!least) return disallowed_value_refusal(*cards);
         c.least = static_cast<std::uint8_t>(*least);
     }
     if (const auto on = json.find("on"); on != json.end()) {
@@ -111,7 +112,7 @@ Json write_order(const AllowedValues&, const Options& o) {
 }
 
 Refusal read_order(const AllowedValues&, Options& o, const Json& json) {
-    if (!json.is_array() || json.size() > Order::capacity()) return disallowed_value(json);
+    if (!json.is_array() || json.size() > Order::capacity()) return disallowed_value_refusal(json);
     Order order;
     for (const Json& item : json) {
         const auto rank = rank_in(item);
@@ -127,7 +128,7 @@ Json write_leave_out(const AllowedValues&, const Options& o) { return list_of_ra
 Refusal read_leave_out(const AllowedValues&, Options& o, const Json& json) {
     Ranks ranks = 0;
     if (Refusal reason = read_ranks(json, false, ranks)) return reason;
-    if ((ranks & rank_bit(joker_rank)) != 0) return disallowed_value(json);
+    if ((ranks & rank_bit(joker_rank)) != 0) return disallowed_value_refusal(json);
     o.leave_out = static_cast<std::uint16_t>(ranks);
     return {};
 }
@@ -142,7 +143,7 @@ Json write_powers(const AllowedValues&, const Options& o) {
 }
 
 Refusal read_powers(const AllowedValues&, Options& o, const Json& json) {
-    if (!json.is_object()) return disallowed_value(json);
+    if (!json.is_object()) return disallowed_value_refusal(json);
     std::array<Powers, face_count> powers{};
     for (const auto& [key, names] : json.items()) {
         const auto rank = read_rank_or_joker(key);
@@ -165,7 +166,7 @@ Json write_fits(const AllowedValues&, const Options& o) {
 }
 
 Refusal read_fits(const AllowedValues&, Options& o, const Json& json) {
-    if (!json.is_object()) return disallowed_value(json);
+    if (!json.is_object()) return disallowed_value_refusal(json);
     List<LayableRanksException, face_count> fits;
     for (const auto& [key, value] : json.items()) {
         const auto top = read_rank_or_joker(key);
@@ -191,7 +192,7 @@ Json write_conditions(const AllowedValues&, const Options& o) {
 }
 
 Refusal read_conditions(const AllowedValues&, Options& o, const Json& json) {
-    if (!json.is_array()) return disallowed_value(json);
+    if (!json.is_array()) return disallowed_value_refusal(json);
     if (json.size() > decltype(o.conditions)::capacity()) return Refusal("palace.problem.too_many_rows");
     decltype(o.conditions) all;
     for (const Json& item : json) {

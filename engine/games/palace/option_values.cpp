@@ -71,7 +71,7 @@ Refusal read_layout(const AllowedValues& allowed, Options& o, const Json& json) 
     LayoutByPlayers layouts{};
     if (json.is_object()) {
         if (json.empty() || (!read_rows(json, layout) && !read_rows_by_players(json, layouts)))
-            return disallowed_value(json);
+            return disallowed_value_refusal(json);
     } else {
         int cards = 0;
         if (Refusal reason = read_number(allowed, json, cards)) return reason;
@@ -94,8 +94,8 @@ Refusal read_burn_quads(const AllowedValues&, Options& o, const Json& json) {
     const Json& cards = both ? json["cards"] : json;
     const auto number = whole_number(cards, least_quads, most_quads);
     const std::size_t when = place_of(quads_names, both ? json["when"] : json);
-    if ((both || when == quads_names.size()) && !number) return disallowed_value(json);
-    if (both && when >= static_cast<std::size_t>(BurnQuadsRule::off)) return disallowed_value(json);
+    if ((both || when == quads_names.size()) && !number) return disallowed_value_refusal(json);
+    if (both && when >= static_cast<std::size_t>(BurnQuadsRule::off)) return disallowed_value_refusal(json);
     o.burn_quads = when == quads_names.size() ? BurnQuadsRule::across_turns : static_cast<BurnQuadsRule>(when);
     o.quads = static_cast<int>(number.value_or(4));
     return {};
@@ -144,7 +144,7 @@ Json write_draw_pile(const AllowedValues&, const Options& o) {
 
 Refusal read_draw_pile(const AllowedValues&, Options& o, const Json& json) {
     const auto cards = whole_number(json, 0, most_cards);
-    if (!cards && json != "all" && json != "half") return disallowed_value(json);
+    if (!cards && json != "all" && json != "half") return disallowed_value_refusal(json);
     o.draw_pile = cards ? static_cast<int>(*cards) : json == "all" ? whole_draw_pile : half_the_cards;
     return {};
 }
@@ -157,18 +157,18 @@ Json write_first_card(const AllowedValues&, const Options& o) {
 
 Refusal read_first_card(const AllowedValues&, Options& o, const Json& json) {
     const std::string* text = text_of(json);
-    if (text == nullptr || text->size() <= suit_count) return disallowed_value(json);
+    if (text == nullptr || text->size() <= suit_count) return disallowed_value_refusal(json);
     FirstCard first;
     const std::size_t from = text->size() - suit_count;
     const auto rank = read_rank(std::string_view(*text).substr(0, from));
     unsigned met = 0;
     for (std::size_t i = 0; i < suit_count; ++i) {
         const auto card = read_card(std::string("2") + (*text)[from + i]);
-        if (!card) return disallowed_value(json);
+        if (!card) return disallowed_value_refusal(json);
         first.suits[i] = card->suit();
         met |= 1U << index_of(card->suit());
     }
-    if (!rank || met != (1U << suit_count) - 1U) return disallowed_value(json);
+    if (!rank || met != (1U << suit_count) - 1U) return disallowed_value_refusal(json);
     first.rank = *rank;
     o.first_card = first;
     return {};

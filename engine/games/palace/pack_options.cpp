@@ -11,7 +11,7 @@ namespace {
 /// Writes or reads `value`, which is an integer or an enumerator less than `below`.
 template <class Number>
 void code(Packer& packer, Number& value, std::uint32_t below) {
-    value = static_cast<Number>(packer.number(static_cast<std::uint32_t>(value), below));
+    value = static_cast<Number>(packer.code_number(static_cast<std::uint32_t>(value), below));
 }
 
 /// Writes or reads a number from `least` to `most`.
@@ -19,7 +19,7 @@ template <class Number>
 void code(Packer& packer, Number& value, int least, int most) {
     const auto above = static_cast<std::uint32_t>(static_cast<int>(value) - least);
     value = static_cast<Number>(
-        static_cast<int>(packer.number(above, static_cast<std::uint32_t>(most - least + 1))) + least);
+        static_cast<int>(packer.code_number(above, static_cast<std::uint32_t>(most - least + 1))) + least);
 }
 
 /// Writes or reads each of the lowest `count` bits.
@@ -27,7 +27,7 @@ template <class Bits>
 void code_bits(Packer& packer, Bits& bits, int count, FlagFrequency& odds) {
     unsigned read = 0;
     for (int at = 0; at < count; ++at)
-        read |= packer.flag(((static_cast<unsigned>(bits) >> at) & 1U) != 0, odds) ? 1U << at : 0U;
+        read |= packer.code_flag(((static_cast<unsigned>(bits) >> at) & 1U) != 0, odds) ? 1U << at : 0U;
     bits = static_cast<Bits>(read);
 }
 
@@ -38,7 +38,7 @@ void code_different(Packer& packer, std::vector<int>& numbers, int below) {
     std::iota(left.begin(), left.end(), 0);
     for (int& number : numbers) {
         const auto at = std::find(left.begin(), left.end(), number) - left.begin();
-        const auto read = packer.number(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(left.size()));
+        const auto read = packer.code_number(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(left.size()));
         number = left[read];
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(read));
     }
@@ -53,7 +53,7 @@ void code_powers(Packer& packer, Powers& powers, Powers possible, FlagFrequency&
     Powers read;
     for (int i = 0; i < packed_powers; ++i) {
         const auto power = static_cast<Power>(i);
-        if (possible.has(power) && packer.flag(powers.has(power), odds)) read.add(power);
+        if (possible.has(power) && packer.code_flag(powers.has(power), odds)) read.add(power);
     }
     powers = read;
 }
@@ -75,7 +75,7 @@ void pack_layout(Packer& packer, Options& o) {
     enum Form : std::uint32_t { one_number, rows, by_players, form_count };
     std::uint32_t form = o.layout == DealLayout::with_all(o.layout.down) ? one_number : rows;
     if (o.layouts != LayoutByPlayers{}) form = by_players;
-    form = packer.number(form, form_count);
+    form = packer.code_number(form, form_count);
     if (form == one_number) {
         code(packer, o.layout.down, 0, 15);
         o.layout = DealLayout::with_all(o.layout.down);
@@ -87,8 +87,8 @@ void pack_layout(Packer& packer, Options& o) {
         FlagFrequency named;
         for (std::size_t players = 2; players < o.layouts.size(); ++players) {
             std::uint8_t& row = o.layouts[players];
-            row = packer.flag(row != 0, named) ? std::max(row, std::uint8_t{least_layout}) : std::uint8_t{0};
-            if (row != 0) row = static_cast<std::uint8_t>(packer.number(row - 3U, lengths) + 3U);
+            row = packer.code_flag(row != 0, named) ? std::max(row, std::uint8_t{least_layout}) : std::uint8_t{0};
+            if (row != 0) row = static_cast<std::uint8_t>(packer.code_number(row - 3U, lengths) + 3U);
         }
     }
 }
@@ -96,7 +96,7 @@ void pack_layout(Packer& packer, Options& o) {
 void pack_order(Packer& packer, Options& o) {
     std::vector<int> ranks;
     for (const Rank r : o.order) ranks.push_back(index_of(r));
-    ranks.resize(packer.number(static_cast<std::uint32_t>(ranks.size()), face_count + 1));
+    ranks.resize(packer.code_number(static_cast<std::uint32_t>(ranks.size()), face_count + 1));
     code_different(packer, ranks, face_count);
     o.order.clear();
     for (const int r : ranks) o.order.push_back(rank_at(r));
@@ -108,7 +108,7 @@ void pack_burn_quads(Packer& packer, Options& o) {
 }
 
 void pack_powers(Packer& packer, Options& o) {
-    o.jokers_rank = packer.number(o.jokers_rank ? 1 : 0, 2) == 1;
+    o.jokers_rank = packer.code_number(o.jokers_rank ? 1 : 0, 2) == 1;
     Powers all;
     for (int i = 0; i < packed_powers; ++i) all.add(static_cast<Power>(i));
     FlagFrequency odds;
@@ -139,7 +139,7 @@ void pack_first_card(Packer& packer, Options& o) {
 
 void pack_fits(Packer& packer, Options& o) {
     FlagFrequency odds;
-    set_size(o.fits, packer.number(static_cast<std::uint32_t>(o.fits.size()), face_count + 1));
+    set_size(o.fits, packer.code_number(static_cast<std::uint32_t>(o.fits.size()), face_count + 1));
     for (LayableRanksException& fit : o.fits) {
         code(packer, fit.top, face_count);
         code(packer, fit.kind, 3);
@@ -152,11 +152,11 @@ void pack_conditions(Packer& packer, Options& o) {
     FlagFrequency ranks;
     FlagFrequency anywhere;
     static_assert(decltype(o.conditions)::capacity() == 6);
-    set_size(o.conditions, packer.number(static_cast<std::uint32_t>(o.conditions.size()), 7));
+    set_size(o.conditions, packer.code_number(static_cast<std::uint32_t>(o.conditions.size()), 7));
     for (ConditionalPowers& c : o.conditions) {
         code(packer, c.rank, face_count);
         code(packer, c.least, 1, most_quads);
-        if (packer.flag(c.on == ConditionalPowers().on, anywhere))
+        if (packer.code_flag(c.on == ConditionalPowers().on, anywhere))
             c.on = ConditionalPowers().on;
         else
             code_bits(packer, c.on, no_rank + 1, ranks);

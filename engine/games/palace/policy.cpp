@@ -99,7 +99,7 @@ void each_selection(const Bag& from, int count, Visit&& visit) {
                           int worth) -> void {
         if (left == 0) return visit(code, worth);
         if (face > joker_face) return;
-        const int there = face == joker_face ? from.jokers() : from.count(rank_at(static_cast<int>(face)));
+        const int there = face == joker_face ? from.joker_count() : from.count(rank_at(static_cast<int>(face)));
         for (int n = 0; n <= std::min(there, left); ++n) {
             self(self, face + 1, left - n, at + static_cast<unsigned>(n), code, worth);
             code |= face << ((at + static_cast<unsigned>(n)) * bits_per_field);
@@ -129,7 +129,8 @@ void add_swaps(const ViewRef& v, ScoredChoices& scored) {
     std::array<bool, rank_count + 1> up{};
     for (const Card c : v.table.seat(v.me).up) up[face_number(c)] = true;
     for (unsigned hand = 0; hand <= joker_face; ++hand) {
-        const bool held = hand == joker_face ? v.hand.jokers() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
+        const bool held =
+            hand == joker_face ? v.hand.joker_count() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
         if (!held) continue;
         // Only swaps that make the palace better are worth considering.
         for (unsigned face = 0; face <= joker_face; ++face)
@@ -261,10 +262,10 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (t.phase == Phase::choosing) return best_lay(v);
     if (t.phase == Phase::swapping) return move_of_kind(Move::Kind::ready);
     constexpr std::uint32_t one_at_random_in = 10;
-    const bool plain = t.need == NeededAction::play && !v.hand.empty() && v.hand.jokers() == 0 && t.lead_rank == no_rank
-        && !t.derived.has_special_sets && t.derived.ranks_with_power(Power::cover) == 0
+    const bool plain = t.need == NeededAction::play && !v.hand.empty() && v.hand.joker_count() == 0
+        && t.lead_rank == no_rank && !t.derived.has_special_sets && t.derived.ranks_with_power(Power::cover) == 0
         && !t.derived.options.no_special_finish;
-    const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
+    const Ranks fitting = plain ? v.hand.rank_bits() & beating_ranks(t) : 0;
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
     const Rank rank = least_valuable(t.derived, fitting);
     Move m = move_of_kind(Move::Kind::play);

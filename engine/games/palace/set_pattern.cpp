@@ -11,8 +11,8 @@ namespace {
 void join_face_up(PlayContext& f) {
     const ViewRef& v = f.view;
     const Bag& hand = v.hand;
-    if (v.draw_count > 0 || hand.jokers() > 0 || std::popcount(hand.ranks()) != 1) return;
-    const Rank rank = rank_at(std::countr_zero(hand.ranks()));
+    if (v.draw_count > 0 || hand.joker_count() > 0 || std::popcount(hand.rank_bits()) != 1) return;
+    const Rank rank = rank_at(std::countr_zero(hand.rank_bits()));
     bool others = false;
     for (const Card c : v.table.seat(v.me).up) {
         if (c.is_none()) continue;
@@ -88,7 +88,7 @@ bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as) {
     const bool wild = f.view.table.derived.jokers_are_wild();
     const DerivedRules& derived = f.view.table.derived;
     const bool own = joker && derived.options.jokers_rank;
-    if (joker && f.cards.jokers() <= (own ? (s.rank == joker_rank ? s.natural : 0) : s.jokers)) return false;
+    if (joker && f.cards.joker_count() <= (own ? (s.rank == joker_rank ? s.natural : 0) : s.jokers)) return false;
     if (!joker && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return false;
     if (!joker && index_of(cover.rank()) == derived.wild_rank() && f.cards.count(cover.rank()) <= s.wild) return false;
     if (!would_finish(f, s.cards() + 1)) return true;

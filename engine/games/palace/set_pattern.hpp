@@ -50,7 +50,7 @@ CardSources card_sources(const PlayContext& f, Rank rank, int natural);
 template <class Visit>
 void for_each_card_of_rank(const Bag& cards, Rank rank, Visit&& visit) {
     if (rank != joker_rank) return cards.for_each_of_rank(rank, visit);
-    if (const int n = cards.jokers(); n > 0) visit(Card::joker(), n);
+    if (const int n = cards.joker_count(); n > 0) visit(Card::joker(), n);
 }
 
 /// Returns whether the seat would have no cards left after playing `cards` cards.
@@ -78,9 +78,9 @@ inline int most_natural_cards(const PlayContext& f, Rank r) {
 /// Returns the largest number of jokers that may stand for a rank.
 inline int most_jokers_for(const PlayContext& f, Rank r) {
     const DerivedRules& derived = f.view.table.derived;
-    if (f.cards.jokers() == 0 || derived.options.jokers_rank || (!derived.jokers_are_wild() && r != Rank::ace))
+    if (f.cards.joker_count() == 0 || derived.options.jokers_rank || (!derived.jokers_are_wild() && r != Rank::ace))
         return 0;
-    if (!f.one_at_a_time) return f.cards.jokers();
+    if (!f.one_at_a_time) return f.cards.joker_count();
     return !f.fixed_order || next_in_fixed_order(f).is_joker() ? 1 : 0;
 }
 
@@ -137,9 +137,9 @@ inline bool may_be_laid(const PlayContext& f, const SetPattern& s) {
 /// matters. This is so in most positions.
 inline bool may_be_laid_in_any_number(const PlayContext& f, Rank r) {
     const DerivedRules& derived = f.view.table.derived;
-    return !derived.has_special_sets && f.cards.jokers() == 0 && f.rank_to_lead == no_rank && !f.one_at_a_time
+    return !derived.has_special_sets && f.cards.joker_count() == 0 && f.rank_to_lead == no_rank && !f.one_at_a_time
         && !derived.has_power(r, Power::cover) && !derived.options.no_special_finish
-        && (f.cards.ranks() & f.beating & rank_bit(r)) != 0;
+        && (f.cards.rank_bits() & f.beating & rank_bit(r)) != 0;
 }
 
 /// Returns all ranks that a legal set could have. Some of them may turn out to have no legal set.
@@ -147,11 +147,11 @@ inline Ranks ranks_to_try(const PlayContext& f) {
     const DerivedRules& derived = f.view.table.derived;
     const bool names =
         derived.has_special_sets && derived.wild_rank() != no_rank && f.cards.count(rank_at(derived.wild_rank())) > 0;
-    if (f.cards.jokers() == 0 && !names)
-        return f.rank_to_lead == no_rank ? f.cards.ranks() & f.beating : f.cards.ranks();
-    const Ranks own = derived.options.jokers_rank && f.cards.jokers() > 0 ? rank_bit(joker_rank) : 0U;
+    if (f.cards.joker_count() == 0 && !names)
+        return f.rank_to_lead == no_rank ? f.cards.rank_bits() & f.beating : f.cards.rank_bits();
+    const Ranks own = derived.options.jokers_rank && f.cards.joker_count() > 0 ? rank_bit(joker_rank) : 0U;
     if (names || derived.jokers_are_wild()) return natural_ranks | own;
-    return f.cards.ranks() | (own != 0 ? own : rank_bit(Rank::ace));
+    return f.cards.rank_bits() | (own != 0 ? own : rank_bit(Rank::ace));
 }
 
 /// Returns how many ordinary cards in sequence the zone has, beginning with a card of this rank; 0 if the options allow

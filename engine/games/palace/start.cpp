@@ -112,7 +112,7 @@ void throw_in(State& s, Events events) {
             for (; n > 0; --n) thrown.cards.push_back(c);
         });
         if (!t.derived.options.jokers_rank && rank == Rank::ace && !t.derived.jokers_are_wild())
-            for (int n = s.hidden_state(seat).hand.jokers(); n > 0; --n) thrown.cards.push_back(Card::joker());
+            for (int n = s.hidden_state(seat).hand.joker_count(); n > 0; --n) thrown.cards.push_back(Card::joker());
         if (thrown.cards.empty()) continue;
         events.send<SetPlayed>(seat, thrown);
         for (const Card c : thrown.cards) {

@@ -163,7 +163,7 @@ bool is_complete_deck(const View& v) {
 Json write_view(const View& v) { return wire::Codec<View>::write(v); }
 
 Result<View> read_view(const Options& o, const Json& json) {
-    auto view = wire::read<View>(json);
+    auto view = wire::read_value<View>(json);
     if (!view) return view;
     view->table.derived = derive_rules(o);
     return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};

@@ -108,6 +108,6 @@ inline constexpr auto layout_of<SetCompletedOutOfTurn> = struct_layout(
 namespace palazzo::palace {
 
 Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }
-Result<Event> read_event(const Json& json) { return wire::read<Event>(json); }
+Result<Event> read_event(const Json& json) { return wire::read_value<Event>(json); }
 
 } // namespace palazzo::palace

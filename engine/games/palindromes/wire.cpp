@@ -110,13 +110,13 @@ bool counts_agree(const View& v) {
 Json write_view(const View& v) { return wire::Codec<View>::write(v); }
 
 Result<View> read_view(const Options& o, const Json& json) {
-    auto view = wire::read<View>(json);
+    auto view = wire::read_value<View>(json);
     if (!view) return view;
     view->table.options = o;
     return counts_agree(*view) ? view : Problem{"", "problem.view"};
 }
 
 Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }
-Result<Event> read_event(const Json& json) { return wire::read<Event>(json); }
+Result<Event> read_event(const Json& json) { return wire::read_value<Event>(json); }
 
 } // namespace palazzo::palindromes

@@ -22,8 +22,7 @@ namespace {
 using quiz::Deck;
 
 Result<quiz::PromptMemory> read_stored_memory(const std::string& text) {
-    const auto json =
-        parse_json(text, largest_file_bytes); // The memory may exceed the default limit of `parse_json`.
+    const auto json = parse_json(text, largest_file_bytes); // The memory may exceed the default limit of `parse_json`.
     return json ? quiz::read_prompt_memory(*json) : Result<quiz::PromptMemory>(json.problem());
 }
 

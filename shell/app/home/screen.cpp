@@ -29,7 +29,9 @@ class HomeScreen final : public Screen {
     std::optional<Action> draw(App& app, const ui::Theme& theme) override {
         return pages::draw_home(theme, voice_of(app), home_model(app));
     }
-    a11y::Mirror current_mirror(const App& app) const override { return pages::home_mirror(voice_of(app), home_model(app)); }
+    a11y::Mirror current_mirror(const App& app) const override {
+        return pages::home_mirror(voice_of(app), home_model(app));
+    }
     bool handle_action(App& app, const Action& action) override;
     const char* leave_action_id() const override { return ""; }
 };
@@ -69,7 +71,7 @@ std::unique_ptr<Screen> make_home_screen() { return std::make_unique<HomeScreen>
 pages::HomeModel home_model(const App& app) {
     const i18n::Voice voice = voice_of(app);
     pages::HomeModel model;
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
             preset_offers(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});

@@ -30,7 +30,7 @@ void put_lesson_on_table(App& app, const std::string& game, const Record& record
     const auto step = static_cast<std::size_t>(
         scores::progress_in_game(app.feature_data.get<scores::LearningProgress>(), game).lesson_step);
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
-    lesson.table->full_state()->go_to(current_step(lesson).moves_before);
+    lesson.table->full_state()->go_to_position(current_step(lesson).moves_before);
     open_lesson_page(app, std::move(lesson));
     save_step(app, *current_lesson(app));
 }
@@ -45,7 +45,9 @@ const lessons::LessonStep& current_step(const LessonOnTable& lesson) {
 
 bool is_table_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == current_step(lesson).moves_before; }
 
-bool asks_for_move(const LessonOnTable& lesson) { return is_table_at_step(lesson) && !current_step(lesson).is_only_read; }
+bool asks_for_move(const LessonOnTable& lesson) {
+    return is_table_at_step(lesson) && !current_step(lesson).is_only_read;
+}
 
 void go_to_next_step(App& app, LessonOnTable& lesson) {
     expect(!is_at_last_step(lesson), "a step that another one follows");

@@ -38,7 +38,7 @@ class LessonScreen final : public Screen {
 /// Makes the next move of the lesson's game, and announces it.
 void show_next_move(const App& app, LessonOnTable& lesson) {
     games::GameTable& s = *lesson.table;
-    s.full_state()->go_to(s.turn_count() + 1);
+    s.full_state()->go_to_position(s.turn_count() + 1);
     announce_last_move(app, s);
     if (const auto cue = s.public_turn(s.turn_count() - 1).cue) play_sound(app, *cue);
     lesson.next_move_at =
@@ -112,7 +112,7 @@ double LessonScreen::wait_after_frame(App& app, double) {
     if (is_table_at_step(lesson)) return s.seconds_to_next_frame();
     const lessons::LessonStep& step = current_step(lesson);
     if (step.skips_moves) {
-        s.full_state()->go_to(step.moves_before);
+        s.full_state()->go_to_position(step.moves_before);
         s.skip_animation = true;
         return 0;
     }

@@ -63,7 +63,7 @@ void put_puzzle_on_table(App& app, const std::string& game, int number, const Re
 /// Goes back to the puzzle's first position.
 void begin_again(PuzzleOnTable& puzzle) {
     games::GameTable& s = *puzzle.table;
-    s.full_state()->go_to(s.opened_at);
+    s.full_state()->go_to_position(s.opened_at);
     s.full_state()->forget_taken_back_moves();
     s.clear_screen();
     s.skip_animation = true;

@@ -26,7 +26,7 @@ std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 /// Goes to the position after `move` moves. The cards' movements are shown only if the replay goes one move forward.
 void go_to(Replay& replay, std::size_t move) {
     replay.table->skip_animation = move != move_at(replay) + 1;
-    replay.table->full_state()->go_to(std::min(move, moves_in(replay)));
+    replay.table->full_state()->go_to_position(std::min(move, moves_in(replay)));
 }
 
 void toggle_playing(const App& app, Replay& replay) {

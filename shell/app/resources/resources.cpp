@@ -14,7 +14,9 @@ constexpr const char* loading_deck = "app.loading.deck";
 
 } // namespace
 
-bool deck_needs_fetching(const std::string& deck) { return quiz::is_shipped_deck(deck) && quiz::find_deck(deck) == nullptr; }
+bool deck_needs_fetching(const std::string& deck) {
+    return quiz::is_shipped_deck(deck) && quiz::find_deck(deck) == nullptr;
+}
 
 std::string missing_word_list(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;

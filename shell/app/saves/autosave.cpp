@@ -37,8 +37,9 @@ void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
-    const bool written = is_over(app) ? write_finished_game(store, save, summary_of_finished_game(*app.table, app.services.today()))
-                                      : write_save(store, save);
+    const bool written = is_over(app)
+        ? write_finished_game(store, save, summary_of_finished_game(*app.table, app.services.today()))
+        : write_save(store, save);
     if (written) {
         save_play_time(app);
         update_ending(app, save.id);
@@ -72,7 +73,8 @@ void reconcile(App& app, const Save& theirs, std::string record) {
     if (continues_record(*our_game, *their_game)) {
         app.last_save = theirs;
         if (our_game->moves.size() > their_game->moves.size()) save_game(app, std::move(record));
-    } else if (!continues_record(*their_game, *our_game) || !put_record_on_table(app, theirs.record, theirs.id).empty()) {
+    } else if (!continues_record(*their_game, *our_game)
+        || !put_record_on_table(app, theirs.record, theirs.id).empty()) {
         continue_as_copy(app, std::move(record));
     } else if (record_text(app) == theirs.record) {
         app.last_save = theirs;

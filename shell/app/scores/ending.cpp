@@ -65,7 +65,7 @@ GameOutcome outcome_of_table(const App& app, const games::GameTable& s) {
     outcome.seconds = played_seconds(app);
     outcome.moves = static_cast<int>(s.turn_count());
     outcome.best_play = best_of(highlights);
-    outcome.largest_pile_taken = highlights.pile;
+    outcome.largest_pile_taken = highlights.largest_pile_taken;
     outcome.is_practice = s.record_without_moves().practice;
     return outcome;
 }

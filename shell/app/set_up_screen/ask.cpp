@@ -22,7 +22,7 @@ namespace {
 
 std::vector<std::string> options_asked(const std::string& game) {
     std::vector<std::string> list;
-    with_game(game, [&](const auto& rules) {
+    call_with_game(game, [&](const auto& rules) {
         for (const std::string_view option : rules.asked_options()) list.emplace_back(option);
     });
     return list;
@@ -74,7 +74,7 @@ std::string name_of_rules(const App& app) {
     const i18n::Voice voice = voice_of(app);
     if (app.set_up.rules.empty()) return voice.say(app.set_up.game + ".preset." + app.set_up.preset);
     const auto now = differing_options(rule_set_of(app.set_up));
-    const auto library = find_library(app.set_up.game);
+    const auto library = find_rule_set_library(app.set_up.game);
     if (!now || library == nullptr) return "";
     for (const PublishedRuleSet& one : *library) {
         RuleSet rules = rule_set_of(app.set_up);
@@ -153,7 +153,7 @@ std::unique_ptr<Screen> set_up_questions_sheet(App& app) {
     auto sheet = std::make_unique<AskSheet>(app);
     // The questions start from the game's usual rules, those of its first preset.
     use_preset(app.set_up, presets_of(app.set_up.game).front());
-    if (find_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
+    if (find_rule_set_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
     return sheet;
 }
 

@@ -16,7 +16,7 @@ namespace palazzo::app {
 namespace {
 
 /// Returns the published rule set that was chosen for the table; null if none was, or if its library isn't loaded.
-const PublishedRuleSet* chosen_one(const std::shared_ptr<const Library>& library, const TableSetUp& set_up) {
+const PublishedRuleSet* chosen_one(const std::shared_ptr<const RuleSetLibrary>& library, const TableSetUp& set_up) {
     return library == nullptr || set_up.published_rules.empty()
         ? nullptr
         : find_published_rule_set(*library, set_up.published_rules);
@@ -66,7 +66,7 @@ class LibrarySheet final : public Sheet {
 pages::SheetModel LibrarySheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"library", voice.say("library.title"), {}};
-    const auto library = find_library(app.set_up.game);
+    const auto library = find_rule_set_library(app.set_up.game);
     if (library == nullptr) {
         model.items.push_back(pages::text_item(voice.say("library.loading")));
         return model;
@@ -94,7 +94,7 @@ bool LibrarySheet::handle_action(App& app, const a11y::Action& action) {
     } else if (action.id == "field:library_search") {
         sought_ = quiz::shortened(action.value, pages::longest_search);
     } else if (const auto id = text_after_prefix(action.id, "use_rules:")) {
-        const auto library = find_library(app.set_up.game);
+        const auto library = find_rule_set_library(app.set_up.game);
         const PublishedRuleSet* one = library == nullptr ? nullptr : find_published_rule_set(*library, *id);
         if (one == nullptr || !use_rules(app, one->preset, one->options)) return true;
         app.set_up.published_rules = one->id;
@@ -109,9 +109,9 @@ bool LibrarySheet::handle_action(App& app, const a11y::Action& action) {
 
 void add_library_buttons(pages::SetUpModel& model, const App& app) {
     const TableSetUp& set_up = app.set_up;
-    if (!has_library(set_up.game)) return;
+    if (!has_rule_set_library(set_up.game)) return;
     const i18n::Voice voice = voice_of(app);
-    const auto library = find_library(set_up.game);
+    const auto library = find_rule_set_library(set_up.game);
     const PublishedRuleSet* one = chosen_one(library, set_up);
     if (one == nullptr)
         model.library = voice.say("library.open");
@@ -122,9 +122,9 @@ void add_library_buttons(pages::SetUpModel& model, const App& app) {
 }
 
 bool handle_library_action(App& app, const a11y::Action& action) {
-    if (!has_library(app.set_up.game)) return false;
+    if (!has_rule_set_library(app.set_up.game)) return false;
     if (action.id == "library") {
-        if (find_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
+        if (find_rule_set_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
         app.screens.open_on_page(std::make_unique<LibrarySheet>());
     } else if (action.id == "ask") {
         app.screens.open_on_page(set_up_questions_sheet(app));
@@ -135,7 +135,7 @@ bool handle_library_action(App& app, const a11y::Action& action) {
 }
 
 std::string suggested_rules_name(const App& app) {
-    const auto library = find_library(app.set_up.game);
+    const auto library = find_rule_set_library(app.set_up.game);
     const PublishedRuleSet* one = chosen_one(library, app.set_up);
     return unused_house_rules_name(app.feature_data.get<scores::HouseRulesList>(), app.set_up.game,
         one != nullptr ? one->name : voice_of(app).say("own.usual_name"));

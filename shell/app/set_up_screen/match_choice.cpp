@@ -31,7 +31,7 @@ std::vector<int> goals_for(std::string_view game, SeriesKind kind) {
         return counts_points(game) ? std::vector{100, 200, 500, 1000} : std::vector{5, 10, 20, 50};
     case SeriesKind::letters: break;
     }
-    return {std::min(static_cast<int>(game.size()), scores::most_letters)};
+    return {std::min(static_cast<int>(game.size()), scores::largest_letters_goal)};
 }
 
 void choose_kind(TableSetUp& set_up, const std::string& choice) {

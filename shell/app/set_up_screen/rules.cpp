@@ -40,7 +40,7 @@ std::string heading_at(const std::string& option_text_id, const i18n::Voice& voi
 
 template <class Field>
 std::vector<Json> values_of(const Field& field) {
-    const Json values = field.values();
+    const Json values = field.allowed_values_as_json();
     auto all = values["type"] == "bool"
         ? std::vector<Json>{false, true}
         : values_for_switch(values, {field.offered_values.begin(), field.offered_values.size()});
@@ -51,7 +51,7 @@ std::vector<Json> values_of(const Field& field) {
 /// Returns whether an option has only the values on and off.
 template <class Field>
 bool is_flag(const Field& field) {
-    const Json values = field.values();
+    const Json values = field.allowed_values_as_json();
     return values["type"] == "bool" && !values.contains("also");
 }
 
@@ -180,8 +180,8 @@ void put(TableSetUp& set_up, std::string_view option, Json value) {
 
 /// Makes a choice for the part `name` of an option, and changes all options that depend on this part.
 template <CatalogueGame G>
-void set_part(
-    TableSetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
+void set_part(TableSetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name,
+    const std::string& choice) {
     for (const OptionPart& part : rules.option_parts(now)) {
         const auto index = read_index(choice, part.choices.size());
         if (part.name != name || !index) continue;
@@ -195,7 +195,7 @@ void set_part(
 } // namespace
 
 void set_rule(App& app, const std::string& option, const std::string& choice) {
-    with_game(app.set_up.game, [&](const auto& rules) {
+    call_with_game(app.set_up.game, [&](const auto& rules) {
         const auto preset = preset_options(rules, app.set_up.preset);
         if (!preset) return;
         const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
@@ -220,7 +220,7 @@ std::vector<RuleSwitch> rule_switches(const TableSetUp& set_up, const i18n::Voic
 
 std::vector<pages::PresetOffer> preset_offers(const std::string& game, const i18n::Voice& voice) {
     std::vector<pages::PresetOffer> list;
-    with_game(game, [&](const auto& rules) {
+    call_with_game(game, [&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             const std::string id = game + ".preset." + preset.name;
             list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail"),
@@ -235,7 +235,7 @@ void add_rules(pages::SetUpModel& model, const TableSetUp& set_up, const i18n::V
     model.offers = preset_offers(set_up.game, voice);
     model.search_text = set_up.search_text;
     model.typing_search = set_up.typing_search;
-    with_game(set_up.game, [&](const auto& rules) {
+    call_with_game(set_up.game, [&](const auto& rules) {
         const auto presets = rules.presets();
         for (std::size_t i = 0; i < presets.size(); ++i)
             if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);

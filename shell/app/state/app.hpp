@@ -137,7 +137,7 @@ struct App {
     ui::Fonts fonts;
     Screens screens;
     FeatureData feature_data;                ///< Data of each feature.
-    TableSetUp set_up;                            ///< The table that is being set up, or was set up last.
+    TableSetUp set_up;                       ///< The table that is being set up, or was set up last.
     std::unique_ptr<games::GameTable> table; ///< The game on the table; null if no game is open.
     /// The table that another one has just replaced; null otherwise. It lives until the next frame, because the code
     /// that replaced it may still be using it.

@@ -10,11 +10,14 @@ namespace {
 
 class PlainSheet final : public Sheet {
   public:
-    PlainSheet(const char* name, pages::SheetModel (*model)(const App&), bool (*handle_action)(App&, const a11y::Action&))
+    PlainSheet(
+        const char* name, pages::SheetModel (*model)(const App&), bool (*handle_action)(App&, const a11y::Action&))
         : name_(name), model_(model), handle_(handle_action) {}
     std::string_view name() const override { return name_; }
     pages::SheetModel model(const App& app) const override { return model_(app); }
-    bool handle_action(App& app, const a11y::Action& action) override { return handle_ != nullptr && handle_(app, action); }
+    bool handle_action(App& app, const a11y::Action& action) override {
+        return handle_ != nullptr && handle_(app, action);
+    }
 
   private:
     const char* name_;

@@ -71,8 +71,8 @@ class Sheet : public Screen {
 
 /// Returns a sheet without state, which calls `model` and `handle_action`. `handle_action` is null if the sheet has
 /// no actions of its own.
-std::unique_ptr<Screen> stateless_sheet(
-    const char* name, pages::SheetModel (*model)(const App&), bool (*handle_action)(App&, const a11y::Action&) = nullptr);
+std::unique_ptr<Screen> stateless_sheet(const char* name, pages::SheetModel (*model)(const App&),
+    bool (*handle_action)(App&, const a11y::Action&) = nullptr);
 
 /// Returns the shorter of two waits, in seconds; a negative wait never ends.
 inline double shorter_wait(double a, double b) {

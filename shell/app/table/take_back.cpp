@@ -35,7 +35,7 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
     app.hinted_position.clear();
     app.dialog = {};
     app.screens.close_sheets();
-    s.full_state()->go_to(to);
+    s.full_state()->go_to_position(to);
     s.opened_at = to;
     s.skip_animation = true;
     s.result_shown = s.is_over();

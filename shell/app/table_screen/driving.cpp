@@ -22,7 +22,9 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Returns whether the table shows the latest position and nothing moves; always true behind the curtain.
-bool is_table_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.is_moving()); }
+bool is_table_at_rest(const games::GameTable& s) {
+    return s.curtain || (s.drawn_move == s.turn_count() && !s.is_moving());
+}
 
 /// Returns the seconds for which the last move still has to be shown; 0 if no move was made since the game was opened.
 /// The cards of the move must have landed.
@@ -80,8 +82,7 @@ double update_table(App& app, games::GameTable& s) {
         if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
         s.full_state()->make_bot_move(bot, advice);
         handle_made_move(app, s);
-        if (app.table.get() != &s)
-            return 0; // The game of another tab has replaced this game.
+        if (app.table.get() != &s) return 0; // The game of another tab has replaced this game.
         if (duration_factor_at_table(app) > 0.0F) return 0;
     }
     if (first_seat_to_act(s, false) >= 0) return 0;

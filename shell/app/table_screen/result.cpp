@@ -106,7 +106,8 @@ void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
     const Highlights all = highlights_of_table(app);
     if (all.best_points > 0)
         model.items.push_back(text_item(voice.say("result.best", {all.best_play, std::to_string(all.best_points)})));
-    if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
+    if (all.largest_pile_taken > 0)
+        model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.largest_pile_taken)})));
 }
 
 /// Exports the missed questions as a deck.

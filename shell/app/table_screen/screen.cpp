@@ -291,7 +291,8 @@ double TableScreen::wait_after_frame(App& app, double wait) {
     const games::GameTable& s = *app.table;
     const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !current_challenge(app)
         && !is_read_only(app) && !s.curtain && first_seat_to_act(s, false) >= 0;
-    if (s.is_moving() || since_big_moment(app) || (waits_for_answer_or_verdict(app) && !is_table_at_rest(app))) return 0;
+    if (s.is_moving() || since_big_moment(app) || (waits_for_answer_or_verdict(app) && !is_table_at_rest(app)))
+        return 0;
     if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
     // The table may need a frame although nothing moves, for example because a sand glass is running.
     return s.curtain ? wait : shorter_wait(wait, s.seconds_to_next_frame());

@@ -24,13 +24,13 @@ std::optional<SearchResult> request_search(
         cancel_search(app);
         app.pending_search.emplace();
         app.pending_search->name = name;
-        app.pending_search->question = write_request(ask());
+        app.pending_search->question = write_search_request(ask());
         if (!app.services.think(app.pending_search->question))
             app.pending_search->local_search.emplace(app.pending_search->question);
     }
     if (app.pending_search->local_search) continue_search(app);
     if (!app.pending_search->answer) return std::nullopt;
-    return read_result(*app.pending_search->answer);
+    return read_search_result(*app.pending_search->answer);
 }
 
 void cancel_search(App& app) {

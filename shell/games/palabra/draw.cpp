@@ -78,8 +78,8 @@ void Table::draw_timer(FrameData& f) {
     } else {
         draw_glass(f.canvas, {at.centre().x, at.y + 16}, 20, left, ink);
         const int rest = static_cast<int>(std::ceil(left * static_cast<float>(seconds)));
-        draw_line(
-            f.canvas, {at.x, at.y + 27, at.w, 20}, number(rest), {type::detail, Weight::semibold, ink, TextAlignment::centre});
+        draw_line(f.canvas, {at.x, at.y + 27, at.w, 20}, number(rest),
+            {type::detail, Weight::semibold, ink, TextAlignment::centre});
     }
     if (!t.pressed) return;
     palabra::Move move;
@@ -157,7 +157,8 @@ void Table::draw_points(const FrameData& f) const {
         style.colour = faded_colour(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade);
         const float width = measure_text(*f.canvas.theme, p.text, style).x + 22;
         const Rect plate = rect_around(at, width, flying_points_height);
-        draw_plate(f.canvas, plate, faded_colour(p.loss ? colour.danger : colour.accent, fade), flying_points_height / 2);
+        draw_plate(
+            f.canvas, plate, faded_colour(p.loss ? colour.danger : colour.accent, fade), flying_points_height / 2);
         draw_line(f.canvas, plate, p.text, style);
     }
 }

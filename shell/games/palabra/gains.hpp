@@ -12,8 +12,9 @@ namespace palazzo::palabra::screen {
 
 /// The points that a seat has gained or lost.
 struct Gain {
-    int points = 0;                 ///< Number of points; negative if the seat has lost them.
-    std::optional<Seat> word_owner = {}; ///< Seat whose word the points come from; nullopt if they come from shown vowels.
+    int points = 0; ///< Number of points; negative if the seat has lost them.
+    std::optional<Seat> word_owner =
+        {}; ///< Seat whose word the points come from; nullopt if they come from shown vowels.
     friend bool operator==(const Gain&, const Gain&) = default;
 };
 using Gains = std::array<Gain, palabra::most_players>;

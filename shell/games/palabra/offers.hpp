@@ -12,8 +12,8 @@ namespace palazzo::palabra::screen {
 struct Offer {
     std::string label;
     std::optional<palabra::Move> move; ///< Move that the button makes; nullopt if it makes none.
-    bool clears_draft = false;                 ///< True if the button clears the move that is being put together.
-    bool passes_whole_turn = false;           ///< True if the button passes both the pre-play and the play.
+    bool clears_draft = false;         ///< True if the button clears the move that is being put together.
+    bool passes_whole_turn = false;    ///< True if the button passes both the pre-play and the play.
     bool enabled() const { return move.has_value() || clears_draft; }
 };
 

@@ -52,7 +52,8 @@ float chip_width(const Theme& theme, const std::string& text, bool line) {
 
 float plate_width(const Theme& theme, const std::string& name, const std::string& detail, const PlateTexts& texts) {
     SeatPlate plate{name, detail};
-    return texts.single_line ? seat_line_width(theme, plate, texts.plate.h) : seat_plate_width(theme, plate, texts.plate.h);
+    return texts.single_line ? seat_line_width(theme, plate, texts.plate.h)
+                             : seat_plate_width(theme, plate, texts.plate.h);
 }
 
 /// Places the longest text of `worths` that fits, at the left of `area`.

@@ -70,7 +70,8 @@ void Table::draw_word_sheet(FrameData& f, const Theme& theme) {
             const bool pressed =
                 button(sheet.canvas, id, sheet.flow.take_area(52, 4), f.context.voice.say(label), kind, !against);
             const std::string line = against ? f.context.voice.say(against) : f.context.voice.say(means);
-            sheet.flow.add_text(sheet.canvas, line, {type::detail, Weight::regular, soft.colour, TextAlignment::centre}, 10);
+            sheet.flow.add_text(
+                sheet.canvas, line, {type::detail, Weight::regular, soft.colour, TextAlignment::centre}, 10);
             if (pressed) begin_word_use(purpose, seat);
         };
         offer("build", "palabra.button.use.build", "palabra.use.build.means", uses.build, Draft::Purpose::lay,

@@ -218,7 +218,8 @@ void Table::add_flying_points(const FrameData& f) {
         }
         const Rect& from = gain.word_owner ? word_area(f.view, *gain.word_owner, f.layout) : f.layout.message;
         FlyingPoints won = land("+" + std::to_string(gain.points));
-        won.from = {from.centre().x, from.y - flying_points_height / 2}; // the points begin above the letters of the word
+        won.from = {
+            from.centre().x, from.y - flying_points_height / 2}; // the points begin above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
@@ -257,7 +258,8 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     if (context.habits.auto_sort && !auto_sort_) rack = sorted_rack(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
     note_changes(f);
-    const std::optional<Seat> word = opened_word_seat; // a sheet that is opened in this frame is drawn from the next one on
+    const std::optional<Seat> word =
+        opened_word_seat; // a sheet that is opened in this frame is drawn from the next one on
     const int blank = asked_blank;
     const bool passing = passing_.has_value();
     f.open = !context.covered && !word && blank < 0 && !passing;

@@ -28,7 +28,7 @@ struct Table {
     /// Kind of play that the player has asked for; nullopt if the likeliest kind is to be used.
     std::optional<palabra::MoveAction> wish;
     std::optional<Seat> opened_word_seat; ///< Seat whose word is shown on a sheet; nullopt if no word is.
-    int asked_blank = -1;             ///< Id of the blank card whose letter the player has to choose; -1 if there is none.
+    int asked_blank = -1; ///< Id of the blank card whose letter the player has to choose; -1 if there is none.
 
     Input draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
     bool is_moving() const;

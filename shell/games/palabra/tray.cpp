@@ -46,7 +46,8 @@ void draw_step(const Canvas& canvas, Point left, int n, const std::string& label
     if (done)
         draw_icon(canvas, Icon::check, dot, 11, ink);
     else
-        draw_line(canvas, rect_around(dot, 18, 18), std::to_string(n), {12, Weight::semibold, inside, TextAlignment::centre});
+        draw_line(
+            canvas, rect_around(dot, 18, 18), std::to_string(n), {12, Weight::semibold, inside, TextAlignment::centre});
     if (label.empty()) return;
     const TextStyle style = style_of_step(now, ink);
     const float width = measure_text(*canvas.theme, label, style).x;
@@ -101,7 +102,8 @@ float Table::draw_verdict(const FrameData& f, const std::optional<Reading>& read
     if (!verdict) return f.layout.tray_head.right();
     const Palette& colour = f.canvas.colour();
     const Rect& head = f.layout.tray_head;
-    const TextStyle style{type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, TextAlignment::right};
+    const TextStyle style{
+        type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, TextAlignment::right};
     const float width = measure_text(*f.canvas.theme, verdict->text, style).x;
     draw_line(f.canvas, {head.right() - width - 1, head.y, width + 1, head.h}, verdict->text, style);
     const Point dot{head.right() - width - 15, head.centre().y};
@@ -143,7 +145,8 @@ void Table::draw_tray(const FrameData& f) const {
         for (const Seat s : draft.jokered.list()) words.push_back(letters_of(*f.table().seat(s).word));
         const std::string line =
             words.empty() ? todo_of(f.view, draft, f.context.voice) : f.context.voice.join(words, "list.more");
-        draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, TextAlignment::centre});
+        draw_line(
+            f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, TextAlignment::centre});
         return;
     }
     if (!draft.cards.empty() || draft.seat || f.table().over || f.context.watched) return;
@@ -155,8 +158,8 @@ void Table::draw_tray(const FrameData& f) const {
         draw_line(f.canvas, line.moved(0, line.h), f.context.voice.say("palabra.tray.shave"),
             {type::detail, Weight::regular, colour.text_soft, TextAlignment::centre});
     }
-    draw_line(
-        f.canvas, line, f.context.voice.say(hint), {type::text, Weight::regular, colour.text_soft, TextAlignment::centre});
+    draw_line(f.canvas, line, f.context.voice.say(hint),
+        {type::text, Weight::regular, colour.text_soft, TextAlignment::centre});
 }
 
 /// Draws a sign on the card that breaks the lock, and lines below the letters that can be shaved.
@@ -266,8 +269,8 @@ void Table::draw_buttons(FrameData& f) {
 void Table::draw_offer(FrameData& f, const Rect& area, const Offer& offer, ButtonKind kind) {
     const bool passes = offer.move && offer.move->action == palabra::MoveAction::pass;
     const std::string id = std::string(offer.clears_draft ? "##back"
-                                   : passes       ? "##pass"
-                                                  : "##offer")
+                                   : passes               ? "##pass"
+                                                          : "##offer")
         + (kind == ButtonKind::main ? "1" : "2");
     // The button for passing only counts a press that began on it, because it appears where the button for going back
     // was.

@@ -152,8 +152,8 @@ bool any_joker_lies(const palace::DerivedRules& derived) {
 /// Returns the ranks of the cards that the player can play, including that of a joker if jokers have a fixed rank.
 palace::Ranks ranks_held(const palace::PlayContext& f) {
     const palace::DerivedRules& derived = f.view.table.derived;
-    const bool ranked = f.cards.jokers() > 0 && !derived.jokers_are_wild();
-    return f.cards.ranks() | (ranked ? palace::rank_bit(derived.rank_of(Card::joker())) : 0U);
+    const bool ranked = f.cards.joker_count() > 0 && !derived.jokers_are_wild();
+    return f.cards.rank_bits() | (ranked ? palace::rank_bit(derived.rank_of(Card::joker())) : 0U);
 }
 
 /// Returns whether all ranks may be played, except those that are barred after a failed challenge.
@@ -169,7 +169,7 @@ std::string todo_at_top(const View& v, const Voice& voice) {
         return voice.say(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
     // A rank that may be played at any time is only named if the player has a card of it.
     const palace::Ranks named = ranks_held(f) | ~t.derived.ranks_with_power(palace::Power::anytime);
-    const bool joker = any_joker_lies(t.derived) && f.cards.jokers() > 0;
+    const bool joker = any_joker_lies(t.derived) && f.cards.joker_count() > 0;
     const Rank top = rank_at(palace::effective_top(t));
     return voice.say("palace.todo.beat", {palace::describe_layable_ranks(t.derived, top, f.beating, named, joker)});
 }
@@ -181,7 +181,7 @@ std::string todo_unable(const View& v, const Voice& voice) {
     const bool chance = palace::can_turn_over_draw_card(v);
     const palace::PlayContext f = palace::play_context_of(v);
     const bool joker = any_joker_lies(v.table.derived);
-    const bool has_some = (ranks_held(f) & f.beating) != 0 || (joker && f.cards.jokers() > 0);
+    const bool has_some = (ranks_held(f) & f.beating) != 0 || (joker && f.cards.joker_count() > 0);
     if (has_some || f.beating == 0 || all_may_lie(v, f.beating))
         return voice.say(chance ? "palace.todo.barred_or_chance" : "palace.todo.barred");
     const Rank top = rank_at(palace::effective_top(v.table));

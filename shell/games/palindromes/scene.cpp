@@ -92,8 +92,8 @@ class Painter {
     }
 
     void add_on_board(const PlacedCard& p) {
-        Sprite& s =
-            scene_.add_card(p.card, pose_on_square(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+        Sprite& s = scene_.add_card(
+            p.card, pose_on_square(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
         s.from = hand_zone(scene_input_.mover);
     }
 

@@ -40,7 +40,7 @@ void set_table(const G& rules, const app::LaunchOptions& asked) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
     const auto asked = app::read_launch_options(fuzz::pairs_of(fuzz::text_of(bytes, size)));
-    if (!with_game(asked.game, [&](const auto& rules) { fuzz::set_table(rules, asked); }))
-        fuzz::require_refusal(unknown_game(asked.game));
+    if (!call_with_game(asked.game, [&](const auto& rules) { fuzz::set_table(rules, asked); }))
+        fuzz::require_refusal(unknown_game_problem(asked.game));
     return 0;
 }

@@ -4,7 +4,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    const auto library = read_library(fuzz::text_of(bytes, size));
+    const auto library = read_rule_set_library(fuzz::text_of(bytes, size));
     if (!library) {
         fuzz::require_refusal(library.problem());
         return 0;

@@ -10,7 +10,7 @@ namespace palazzo::fuzz {
 namespace {
 
 void open_link(const Link& link) {
-    with_game(link.record.game, [&](const auto& rules) {
+    call_with_game(link.record.game, [&](const auto& rules) {
         Record record = link.record;
         if (link.kind == LinkKind::rules) record.deal = deal_from_seed(1);
         const auto match = open_match(rules, record);

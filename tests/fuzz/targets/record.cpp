@@ -12,14 +12,14 @@ bool reads_as(const Record& record) {
 }
 
 void open_game(const Record& record) {
-    const bool known = with_game(record.game, [&](const auto& rules) {
+    const bool known = call_with_game(record.game, [&](const auto& rules) {
         const auto match = open_match(rules, record);
         if (!match) return require_refusal(match.problem());
         require(reads_as(match->record()), "a game is read as it was written");
         for (Seat seat = 0; seat < match->seat_count(); ++seat)
             require(!rules.as_json(match->view(seat)).empty(), "a view can be shown");
     });
-    if (!known) require_refusal(unknown_game(record.game));
+    if (!known) require_refusal(unknown_game_problem(record.game));
 }
 
 } // namespace

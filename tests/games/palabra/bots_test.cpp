@@ -35,7 +35,8 @@ TEST_CASE("Bots of all levels below master make legal moves, and lay no invalid 
             const Move m = bot_move(rules, level, v, dice);
             if (const Refusal reason = rules.check(v, m)) FAIL(i << " " << write_move(m).dump() << ": " << reason.id());
             rules.apply(s, seat, m);
-            if (o.words == WordsRule::enforced && count_invalid_words(s.table) != 0) FAIL(i << " " << write_move(m).dump());
+            if (o.words == WordsRule::enforced && count_invalid_words(s.table) != 0)
+                FAIL(i << " " << write_move(m).dump());
         }
     }
 }

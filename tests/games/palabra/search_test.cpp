@@ -142,13 +142,13 @@ TEST_CASE(
     Round stars({.hands = {"Cy Cg3 Ay Ty", "Zg"}, .draw = "Er"});
     stars.pass();
     const auto plays = best_plays(stars.view(0));
-    CHECK(std::any_of(
-        plays.begin(), plays.end(), [&](const Move& m) { return write_move(m) == json("{'word':['Cg3','Ay','Ty']}"); }));
+    CHECK(std::any_of(plays.begin(), plays.end(),
+        [&](const Move& m) { return write_move(m) == json("{'word':['Cg3','Ay','Ty']}"); }));
     Round lock({.hands = {"Crb Cg3 Arb Trb", "Zg"}, .draw = "Er"});
     lock.pass();
     const auto locked = best_plays(lock.view(0));
-    CHECK(std::any_of(
-        locked.begin(), locked.end(), [&](const Move& m) { return write_move(m) == json("{'word':['Crb','Arb','Trb']}"); }));
+    CHECK(std::any_of(locked.begin(), locked.end(),
+        [&](const Move& m) { return write_move(m) == json("{'word':['Crb','Arb','Trb']}"); }));
 }
 
 TEST_CASE("Bots don't play offensive words, although such words are valid", "[palabra][search][bots]") {

@@ -28,7 +28,7 @@ struct HashOfState {
         for (const LaidCard& l : s.table.pile) mix(l.rank);
         for (Seat seat = 0; seat < 2; ++seat) {
             mix(filled_slots(s.table.seat(seat).up));
-            mix(static_cast<std::size_t>(s.hidden_state(seat).hand.ranks()));
+            mix(static_cast<std::size_t>(s.hidden_state(seat).hand.rank_bits()));
             mix(static_cast<std::size_t>(s.hidden_state(seat).hand.size()));
         }
         mix(static_cast<std::size_t>(s.table.turn));

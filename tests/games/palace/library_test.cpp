@@ -12,8 +12,8 @@
 namespace palazzo::palace::test {
 namespace {
 
-const Library& library() {
-    static const auto all = find_library("palace");
+const RuleSetLibrary& library() {
+    static const auto all = find_rule_set_library("palace");
     REQUIRE(all);
     return *all;
 }
@@ -103,7 +103,7 @@ TEST_CASE(
     "A library is refused if it isn't a list or if a key is missing or wrong, and the message says where the fault is",
     "[palace][library]") {
     const auto place = [](const char* text) {
-        const auto library = read_library(text);
+        const auto library = read_rule_set_library(text);
         REQUIRE_FALSE(library);
         return library.problem().place;
     };
@@ -111,7 +111,7 @@ TEST_CASE(
     CHECK(place("[1]") == "[0]");
     CHECK(place(R"([{"id":"a"}])") == "[0].name");
     const std::string one = R"({"id":"a","name":"A","source":"b.c","about":"D.","preset":"classic","options":{}})";
-    CHECK(read_library("[" + one + "]"));
+    CHECK(read_rule_set_library("[" + one + "]"));
     CHECK(place(("[" + one + "," + one + "]").c_str()) == "[1]");
     CHECK(place(R"([{"id":"a","name":"A","source":"b","about":"D","preset":"c","options":[]}])") == "[0].options");
     CHECK(place(R"([{"id":"a","name":"A","source":"b","about":"D","preset":"c","options":{},"x":1}])") == "[0].x");

@@ -113,7 +113,7 @@ TEST_CASE("An option in a record replaces the preset's whole value, and powers a
 TEST_CASE("The option jokers is the number of jokers per deck, and the option joker is wild or ace",
     "[palace][fine-print-1]") {
     CHECK(cards_in_play(options("classic", "{'jokers':3,'decks':2}")) == 2 * (52 + 3));
-    CHECK(bag_of(full_deck(options("classic", "{'jokers':3,'decks':2}"))).jokers() == 6);
+    CHECK(bag_of(full_deck(options("classic", "{'jokers':3,'decks':2}"))).joker_count() == 6);
     CHECK(options("classic", "{'joker':'ace'}").joker == JokerKind::ace);
 }
 

@@ -68,8 +68,8 @@ TEST_CASE("The examples show the squares and cards that their sentences describe
     for (const Example& e : examples) CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
 }
 
-TEST_CASE("The examples on the rules page of Palindromes agree with the rules under all options",
-    "[palindromes][examples]") {
+TEST_CASE(
+    "The examples on the rules page of Palindromes agree with the rules under all options", "[palindromes][examples]") {
     Rng dice(6);
     for (int i = 0; i < 100; ++i) {
         const Options o = Rules().random_options(dice);

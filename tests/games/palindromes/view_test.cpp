@@ -12,8 +12,8 @@ const Scene scene{
 
 } // namespace
 
-TEST_CASE("Of the other hand and of the stocks, a seat's view contains only the number of cards",
-    "[palindromes][view]") {
+TEST_CASE(
+    "Of the other hand and of the stocks, a seat's view contains only the number of cards", "[palindromes][view]") {
     const Round r(scene);
     Round other(scene);
     for (Seat seat = 0; seat < players; ++seat) {

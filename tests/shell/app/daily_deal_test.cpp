@@ -18,7 +18,7 @@ void play_day(App& app, const char* game, int day) {
 
 TEST_CASE(
     "A day's deal uses the game's first preset and bots of one level, and differs each day", "[app][scores][daily]") {
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const Record record = daily_deal_record(rules.name, today);
         CHECK(record.preset == rules.presets().front().name);
         CHECK(record.options.empty());

@@ -46,7 +46,9 @@ struct Device {
 
     const games::GameTable& table() const { return *app.table; }
     Json record() const { return *parse_json(record_text(app)); }
-    std::size_t stored_game_count() { return load_saves(app.services.store).saves.size() + count_finished_games(app.services.store); }
+    std::size_t stored_game_count() {
+        return load_saves(app.services.store).saves.size() + count_finished_games(app.services.store);
+    }
 
     /// Lets time pass until the table waits for a person: bots have moved, the curtain has fallen, the result is open.
     void settle() {

@@ -48,11 +48,11 @@ struct FakePlatform {
     std::string language;                           ///< The language in which the program has marked the web page.
     bool can_keep_files_offline = false;            ///< True if files can be kept for offline play.
     bool keeps_all = false;                         ///< True if the last request was to keep all files offline.
-    bool searches_in_background = false; ///< True if searches can run in the background.
-    std::vector<std::string> requested_searches;   ///< The searches that were requested.
-    int cancelled_searches = 0;                    ///< Number of searches that were cancelled.
-    std::string address = "https://example.org/#"; ///< The address of the page.
-    std::vector<std::string> copied;               ///< Texts that were copied or shared.
+    bool searches_in_background = false;            ///< True if searches can run in the background.
+    std::vector<std::string> requested_searches;    ///< The searches that were requested.
+    int cancelled_searches = 0;                     ///< Number of searches that were cancelled.
+    std::string address = "https://example.org/#";  ///< The address of the page.
+    std::vector<std::string> copied;                ///< Texts that were copied or shared.
     bool can_copy = true;
     bool can_share = false;
     int update_requests = 0;               ///< Number of requests to start a new version.

@@ -17,7 +17,7 @@ namespace {
 /// Plays a whole random game; returns its record.
 std::string played(const char* game, std::uint64_t seed) {
     std::string text;
-    with_game(game, [&](const auto& rules) {
+    call_with_game(game, [&](const auto& rules) {
         Record record;
         record.game = game;
         record.preset = rules.presets().front().name;

@@ -235,7 +235,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
         run.check(sheet);
         run.press("close");
     }
-    each_game([&](const auto& rules) {
+    for_each_game([&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             run.press("set_up:" + std::string(rules.name) + "/" + preset.name);
             REQUIRE(shown_page_name(run.app) == "set_up");
@@ -279,7 +279,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
 }
 
 TEST_CASE("The tables of all games and their sheets are in the chosen language", "[app][language]") {
-    each_game([&](const auto& rules) {
+    for_each_game([&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             INFO(rules.name << " " << preset.name);
             Running run;
@@ -301,7 +301,7 @@ TEST_CASE("The tables of all games and their sheets are in the chosen language",
 }
 
 TEST_CASE("The result of a finished game is in the chosen language", "[app][language]") {
-    each_game([&](const auto& rules) {
+    for_each_game([&](const auto& rules) {
         INFO(rules.name);
         Running run;
         dispatch(run.app, {"play:" + std::string(rules.name), ""});

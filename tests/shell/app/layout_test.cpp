@@ -96,7 +96,7 @@ void each_table(const G& rules, Visit&& visit) {
 TEST_CASE("On every table, in every window, all controls are large enough, inside the window and uncovered",
     "[app][layout]") {
     Running run;
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         each_table(rules, [&](const std::string& preset, int players, bool fixed) {
             REQUIRE(open_record_text(run.app, table(game, preset, players, fixed)) == "");
@@ -125,7 +125,7 @@ TEST_CASE("In every language all controls of a table are reachable on a phone", 
         run.app.settings.language = language.code;
         apply_language(run.app);
         REQUIRE(run.fake.language == language.code);
-        each_offered_game([&](const auto& rules) {
+        for_each_offered_game([&](const auto& rules) {
             const std::string game(rules.name);
             REQUIRE(
                 open_record_text(run.app, table(game, rules.presets().front().name, 2, game == "palindromes")) == "");
@@ -161,7 +161,7 @@ TEST_CASE("At every step of a lesson all controls are reachable, and the table i
           "a narrow window",
     "[app][layout]") {
     Running run;
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         dispatch(run.app, {"puzzles", ""});
         dispatch(run.app, {"lesson-" + game, ""});
@@ -188,7 +188,7 @@ TEST_CASE("At every step of a lesson all controls are reachable, and the table i
 
 TEST_CASE("In every puzzle all controls are reachable", "[app][layout]") {
     Running run;
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         for (int number = 1; number <= 12; ++number) {
             const std::string puzzle = std::string(rules.name) + "-" + std::to_string(number);
             dispatch(run.app, {"puzzle-" + puzzle, ""});

@@ -28,7 +28,8 @@ inline void play_lesson_move(App& app, bool as_asked) {
 /// Runs frames until the other seats have made their moves and the lesson is at its next step.
 inline void let_others_move(App& app) {
     app.settings.speed = Speed::off;
-    for (int i = 0; i < 40 && !is_table_at_step(*current_lesson(app)); ++i) app.screens.page()->wait_after_frame(app, -1);
+    for (int i = 0; i < 40 && !is_table_at_step(*current_lesson(app)); ++i)
+        app.screens.page()->wait_after_frame(app, -1);
     REQUIRE(is_table_at_step(*current_lesson(app)));
 }
 

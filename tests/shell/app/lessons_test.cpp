@@ -22,7 +22,7 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
     App app = started_app(fake);
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         INFO(game);
         dispatch(app, {"puzzles", ""});

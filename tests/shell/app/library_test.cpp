@@ -69,7 +69,7 @@ TEST_CASE("A published rule set is found by its name, its source, its descriptio
     CHECK(found(app, "three of a kind burn").front() == "karma-three");
     CHECK(found(app, "straight") == std::vector<std::string>{"runs"});
     CHECK(found(app, "no such rules").empty());
-    CHECK(found(app, "").size() == find_library("palace")->size());
+    CHECK(found(app, "").size() == find_rule_set_library("palace")->size());
 }
 
 TEST_CASE("A game can be played by a published rule set, and has the number of players that the rule set suggests",

@@ -24,7 +24,7 @@ template <class Visit>
 auto with_local_table(Visit&& visit, games::GameTable& table) {
     using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;
     std::conditional_t<std::is_void_v<Found>, bool, std::optional<std::decay_t<Found>>> found{};
-    REQUIRE(with_game(table.game_name(), [&](const auto& rules) {
+    REQUIRE(call_with_game(table.game_name(), [&](const auto& rules) {
         auto& known = local_table<std::decay_t<decltype(rules)>>(table);
         if constexpr (std::is_void_v<Found>)
             visit(known);

@@ -82,7 +82,7 @@ TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of
 TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and leads to the next", "[app][puzzles]") {
     FakePlatform fake;
     App app = started_app(fake);
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         dispatch(app, {"puzzle-" + game + "-1", ""});
         for (int number = 1; number <= 12; ++number) {
@@ -105,7 +105,7 @@ TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and le
 TEST_CASE("After a move that misses the goal the puzzle has failed, and can be tried again", "[app][puzzles]") {
     FakePlatform fake;
     App app = started_app(fake);
-    each_offered_game([&](const auto& rules) {
+    for_each_offered_game([&](const auto& rules) {
         dispatch(app, {"puzzle-" + std::string(rules.name) + "-2", ""});
         const std::size_t before = moves_of(app);
         play_it(app, false);

@@ -11,7 +11,8 @@ TEST_CASE("Two people play a whole game by message, each with their own hand on 
         Device anna;
         Device rosa;
         const auto device_of = [&](Seat seat) -> Device& { return seat == 0 ? anna : rosa; };
-        anna.begin_game(new_game_record(game, "7", anna_and_rosa, game == std::string("palindromes") ? "{}" : two_players));
+        anna.begin_game(
+            new_game_record(game, "7", anna_and_rosa, game == std::string("palindromes") ? "{}" : two_players));
         Seat holder = 0;
         int rounds = 0;
         for (; !device_of(holder).table().is_over(); ++rounds) {
@@ -66,7 +67,8 @@ TEST_CASE("Sending the turn is offered neither to a lone person nor to people wh
     Device one;
     one.begin_game(new_game_record("palindromes", "7", person_seat + "," + medium_bot_seat));
     CHECK_FALSE(can_send_turn(one.app));
-    one.begin_game(R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},"deal":{"seed":"7"},"seats":[)"
+    one.begin_game(
+        R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},"deal":{"seed":"7"},"seats":[)"
         + anna_and_rosa + "," + seat_named("Ben") + "]}");
     REQUIRE(one.table().curtain);
     CHECK(one.curtain_button_ids() == Ids{"lift"});
@@ -113,8 +115,8 @@ TEST_CASE(
 }
 
 TEST_CASE("Bots take part in a game by message, and each device stores the game only once", "[app][turns]") {
-    const std::string table =
-        new_game_record("palace", "3", seat_named("Anna") + "," + medium_bot_seat + "," + seat_named("Rosa"), R"({"players":3})");
+    const std::string table = new_game_record(
+        "palace", "3", seat_named("Anna") + "," + medium_bot_seat + "," + seat_named("Rosa"), R"({"players":3})");
     Device anna;
     Device rosa;
     anna.begin_game(table);
@@ -136,7 +138,8 @@ TEST_CASE("Bots take part in a game by message, and each device stores the game 
 TEST_CASE("If several people may move at the same time, the turn goes from one to the next", "[app][turns]") {
     Device anna;
     Device rosa;
-    anna.begin_game(R"({"format":1,"game":"palace","preset":"house","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
+    anna.begin_game(
+        R"({"format":1,"game":"palace","preset":"house","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
         + anna_and_rosa + "]}");
     REQUIRE(anna.table().seats_to_act() == Seats{0, 1});
     anna.play_turn();
@@ -167,8 +170,8 @@ TEST_CASE("A person who opens the link that they sent still waits for the other 
 TEST_CASE("Several people may use one device in a game by message", "[app][turns]") {
     Device home;
     Device rosa;
-    home.begin_game(
-        new_game_record("palace", "3", seat_named("Anna") + "," + seat_named("Ben") + "," + seat_named("Rosa"), R"({"players":3})"));
+    home.begin_game(new_game_record(
+        "palace", "3", seat_named("Anna") + "," + seat_named("Ben") + "," + seat_named("Rosa"), R"({"players":3})"));
     for (int i = 0; i < 12 && home.table().viewer != 2; ++i) home.play_turn();
     REQUIRE(home.table().viewer == 2);
     rosa.follow_link(home.send_turn());

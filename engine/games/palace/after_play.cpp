@@ -68,8 +68,8 @@ void give_bottom(State& s, Seat seat, int count, Events events) {
 
 bool may_snap(const State& s, Seat seat) { return s.table.is_still_in(seat) && !s.hidden_state(seat).hand.empty(); }
 
-/// Asks the next seat after `after` that has a hand, because it might hold the missing card. Returns false if all seats
-/// have been asked.
+/// Asks the next seat after `after` that has cards in its hand, because it may hold the card that completes the set.
+/// Returns false if no seat is left to ask.
 bool ask_to_snap(State& s, Seat after) {
     Table& t = s.table;
     const auto next = [&](Seat seat) { return (seat + t.direction + t.players()) % t.players(); };

@@ -1,5 +1,5 @@
 // Powers that act on other seats after a play: for example, the next seat takes the pile, or all hands are passed on.
-// After them, another player may complete the set on the pile (option `snap`).
+// After these powers, another player may complete the set on the pile (option `snap`).
 #pragma once
 
 #include "engine/games/palace/events.hpp"
@@ -9,7 +9,7 @@ namespace palazzo::palace {
 /// Carries out those powers of the play that act on other seats, and passes the turn on. If `seat` has to choose the
 /// seat that a power acts on, only asks for this choice.
 void carry_out_powers(State& s, Seat seat, Events events);
-/// Carries out the powers of the play on the seat `chosen`, which `seat` has chosen, and passes the turn on.
+/// Lets the powers of the play act on the seat `chosen`, which `seat` has chosen. Then passes the turn on.
 void carry_out_powers_on_seat(State& s, Seat seat, Seat chosen, Events events);
 
 /// Declines to complete the set, on behalf of the seat that is asked to do so. Asks the next seat; if no seat is left

@@ -5,7 +5,7 @@ namespace palazzo::palace {
 namespace {
 
 /// Returns the cost of a move; the bot makes the move with the lowest cost. The cost of a play grows with the value of
-/// its card. If the cards are equal, a play with more of them costs less.
+/// its rank and of its cover. If these values are equal, a play with more cards costs less.
 int play_cost(const DerivedRules& derived, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {

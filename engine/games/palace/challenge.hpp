@@ -7,7 +7,7 @@
 namespace palazzo::palace {
 
 /// Lets the seat `giver` challenge the seat `responder`. If both are the same seat, or if `giver` is out, the next seat
-/// in play order challenges instead (fine print 23).
+/// after `responder` gives the challenge instead (fine print 23).
 void begin_challenge(State& s, ChallengeCause cause, Seat responder, Seat giver, Events events);
 /// Lets every other seat challenge the seat `responder` once, in play order. Seats that are out don't challenge.
 void challenge_by_all_others(State& s, ChallengeCause cause, Seat responder, Events events);
@@ -22,8 +22,8 @@ void challenge_before_turning_over(State& s, Seat player, int slot, Events event
 /// seats are asked in play order, beginning with the seat after `player` (fine print 29).
 void hand_out_challenges(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events);
 
-/// Judges the first waiting challenge: the seat `by` says whether it is passed. With `judge: vote`, this is one vote,
-/// and the majority decides after the last one.
+/// Judges the first waiting challenge: the seat `by` says that it is passed or failed. With `judge: vote`, this is one
+/// vote of several, and the majority decides after the last vote.
 void judge_challenge(State& s, Seat by, bool passed, Events events);
 
 /// Returns the seats that may judge the first waiting challenge. With `judge: vote`, seats that have already voted

@@ -52,16 +52,16 @@ std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     return lowest;
 }
 
-/// Returns why a set is refused if it names a rank without need or fails to name one: `must` says whether it must name
-/// one, `named` whether it does. Empty if the two agree.
+/// Returns why a move is refused that names a rank without need, or that fails to name one. `must` is true if the move
+/// must name a rank, `named` is true if it does. The reason is empty if the two agree.
 Refusal check_naming(bool must, bool named) {
     if (must && !named) return Refusal("palace.joker_needs_rank");
     if (!must && named) return Refusal("palace.no_joker_to_name");
     return {};
 }
 
-/// Returns why `rank`, which may not be laid on `top`, is refused if `top` restricts the ranks that may follow it;
-/// otherwise nullopt.
+/// Returns the reason against laying `rank` on `top` that names a power or an exception of `top`; nullopt if `top` has
+/// neither. Call it only if `rank` may not be laid on `top`.
 std::optional<Refusal> check_exceptions(const DerivedRules& derived, Rank rank, Rank top) {
     if (derived.has_power(top, Power::even)) return Refusal("palace.not_even", {text(top)});
     if (derived.has_power(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});

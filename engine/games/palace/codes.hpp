@@ -10,7 +10,7 @@
 
 namespace palazzo::palace {
 
-/// The face of a card is its rank as a number, without the suit: the index of the rank, or joker_face.
+/// The face of a joker in a code. The face of any other card is the index of its rank; suits are ignored.
 inline constexpr unsigned joker_face = rank_count;
 inline unsigned face_number(Card c) { return c.has_rank() ? static_cast<unsigned>(index_of(c.rank())) : joker_face; }
 

@@ -104,7 +104,7 @@ struct TurnPassed {
 struct SeatWentOut {
     Seat seat = 0;
     int place = 0;     ///< place of the seat in the result, 1 for the first seat that is out
-    bool last = false; ///< true if the seat is the last one, which still has cards
+    bool last = false; ///< true if the seat is the last one and still has cards
     friend bool operator==(const SeatWentOut&, const SeatWentOut&) = default;
 };
 

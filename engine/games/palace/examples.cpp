@@ -225,8 +225,8 @@ std::optional<Example> cover(const Options& o, Rank rank) {
     return e;
 }
 
-/// Adds the example for `rank`. If the rules don't allow it, adds the example for the lowest rank for which they do, if
-/// there is one.
+/// Adds the example for `rank` or, if the rules don't allow that one, for the lowest rank that they allow. Adds nothing
+/// if they allow none.
 template <class ExampleOf>
 void add_with(std::vector<Example>& examples, const Options& o, Rank rank, ExampleOf&& example_of) {
     std::optional<Example> example = example_of(o, rank);
@@ -237,7 +237,7 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 } // namespace
 
 std::vector<Example> rule_examples(const Options& options) {
-    // Ranks that are left out are put back, because examples may use them.
+    // The examples use full decks, because they may need ranks that the option `leave_out` removes.
     Options o = options;
     o.leave_out = 0;
     std::vector<Example> examples;

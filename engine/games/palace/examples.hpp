@@ -19,8 +19,8 @@ struct Example {
         rows{}; ///< rows of cards from top to bottom, each from left to right
 };
 
-/// Returns the examples: first the table, then the cards of a hand that may be played. If the options have such rules,
-/// examples of a four of a kind, a turn and a challenge follow.
+/// Returns the examples. The first one shows the table, and the second one shows which cards of a hand may be played.
+/// Examples of a four of a kind, of a turn and of a covered card follow, unless the rules don't allow them.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palace

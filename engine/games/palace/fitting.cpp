@@ -36,7 +36,8 @@ Run run_of(const DerivedRules& derived, Rank top, Ranks laid) {
             const Rank r = rank_at(i);
             const Ranks ranks = from(derived, r, sign);
             // The run must begin at the top card's rank or beyond it, because players look there for ranks that beat
-            // the card. They don't expect it at ranks that may always be laid, or just below the top card.
+            // the card. They don't expect a run that begins at a rank that may always be laid, or just below the top
+            // card.
             const bool beyond = compare_ranks(derived, r, top) * sign >= 0;
             const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
             if (beyond && (ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};

@@ -89,7 +89,7 @@ bool burns_as_four(const Table& t, int set, bool covered) {
     return t.derived.options.burn_quads == BurnQuadsRule::one_turn && set >= quads && !covered;
 }
 
-/// Burns the pile if the effects of the play say so.
+/// Burns the pile if the play has this effect. `all_passed` is true if every challenge to all seats was passed.
 void burn(Table& t, Seat seat, bool all_passed, Events events) {
     const bool held_back = t.pending_effects.challenges_all && t.derived.options.ten_needs_all && !all_passed;
     t.pending_effects.burned = t.pending_effects.four || (t.pending_effects.burn && !held_back);

@@ -31,8 +31,8 @@ std::vector<Move> moves_ignoring_suits(const ViewRef& v);
 /// must be to act.
 Move random_move(const ViewRef& v, Rng& dice);
 
-/// Returns why the viewing seat may not make this move; empty if it may. `right` is the verdict that the move contains
-/// or, if it is an answer, will get; nullopt if there is no verdict.
+/// Returns why the viewing seat may not make this move; empty if it may. `right` is the verdict in the move or, for an
+/// answer, the verdict that the answer will get; nullopt if there is no verdict.
 Refusal check(const View& v, const Move& m, std::optional<bool> right);
 inline Refusal check(const View& v, const Move& m) { return check(v, m, m.right); }
 

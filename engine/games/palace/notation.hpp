@@ -16,7 +16,7 @@ Json write_move(const Move& m);
 Result<Move> read_move(const Json& json);
 
 Json write_deal(const Deal& d);
-/// Reads `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deal.
+/// Reads a deal such as `{"cards":[…],"first":0}`. Doesn't check whether the cards are in the decks; check_deal() does.
 Result<Deal> read_deal(const Options& o, const Json& json);
 
 /// Writes every field of the state, hidden cards included. The cards of a pile are listed from bottom to top, those of

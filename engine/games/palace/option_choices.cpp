@@ -206,7 +206,7 @@ void add_choice(OptionPart& part, std::string_view choice, bool chosen) {
     part.choices.push_back(id_of(part.name, choice));
 }
 
-/// Returns the sequences that would sort the ranks of the order in different ways.
+/// Returns the sequences by which the option `order` can be sorted. Sequences that lead to the same order are left out.
 std::vector<Sequence> sequences_for(const Options& o) {
     const auto ranked = [&](Rank r) { return std::find(o.order.begin(), o.order.end(), r) != o.order.end(); };
     std::vector<Sequence> sequences{Sequence::natural};

@@ -11,8 +11,8 @@
 
 namespace palazzo::palace {
 
-/// Returns the switches, each with its choices and the one that `o` contains. Callers list them after the powers of the
-/// ranks.
+/// Returns the switches, each with its choices and with the index of the choice that holds in `o`. Callers list them
+/// after the powers of the ranks.
 std::vector<OptionPart> option_choices(const Options& o);
 /// Sets the switch with the name `part` to its choice with the index `choice`. Returns false if option_choices() has no
 /// switch with this name.

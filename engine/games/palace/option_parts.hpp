@@ -1,5 +1,5 @@
-// Splits the option `powers` into one part for each rank, with the powers that house rules commonly give it. The
-// switches of option_choices.hpp are parts, too.
+// Splits the option `powers` into one part for each rank. The choices of a part are the powers that house rules
+// commonly give its rank. The switches of option_choices.hpp are parts, too.
 #pragma once
 
 #include "engine/core/option_part.hpp"

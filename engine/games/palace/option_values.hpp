@@ -11,8 +11,8 @@ namespace palazzo::palace {
 /// function that writes its value and one that reads it. A function that refuses a value leaves the options unchanged.
 using AllowedValues = OptionValues;
 
-/// Write and read `layout`: `3` for three cards of each kind, `{"down":3,"up":3,"hand":7,"draw":3}`, or, by the number
-/// of players, `{"2":6,"3":4,"4":3}`.
+/// Write and read `layout`: `3` for three cards in each row and in each hand, `{"down":3,"up":3,"hand":7,"draw":3}`,
+/// or, by the number of players, `{"2":6,"3":4,"4":3}`.
 Json write_layout(const AllowedValues&, const Options& o);
 Refusal read_layout(const AllowedValues&, Options& o, const Json& json);
 

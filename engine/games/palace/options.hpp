@@ -71,12 +71,12 @@ struct DealLayout {
     friend constexpr bool operator==(const DealLayout&, const DealLayout&) = default;
 };
 
-/// The number of cards in each row, indexed by the number of players. An entry of 0 is unset: the nearest entry before
-/// it that is set is used instead.
+/// The number of cards in each row, indexed by the number of players. If an entry is 0, the nearest entry before it
+/// that isn't 0 is used instead.
 using LayoutByPlayers = std::array<std::uint8_t, most_players + 1>;
 
-/// An exception to the ranks that may be laid on `top`: depending on `kind`, only `ranks`, never `ranks`, or also
-/// `ranks`.
+/// An exception that changes which ranks may be laid on `top`. `kind` says whether only the ranks in `ranks` may be
+/// laid, whether they may never be laid, or whether they may be laid in addition to others.
 struct LayableRanksException {
     enum class Kind : std::uint8_t { only, never, also };
 
@@ -143,18 +143,18 @@ struct Options {
     int draw_pile = whole_draw_pile; ///< largest number of cards in the draw pile, or whole_draw_pile or half_the_cards
     std::uint16_t leave_out = 0;     ///< ranks that are taken out of the decks
     FirstCard first_card;            ///< the card that decides who goes first, if `first` is `named_card`
-    bool burn_again = true;          ///< true if a player who burns the pile leads the next one
+    bool burn_again = true;          ///< true if a player who burns the pile leads the next pile
     PowersCountRule powers_count =
         PowersCountRule::each;                    ///< whether powers act for each card of a set, or once for the set
     List<LayableRanksException, face_count> fits; ///< exceptions to the ranks that may follow a rank
-    List<ConditionalPowers, 6> conditions;        ///< powers that depend on where and how a rank is laid
+    List<ConditionalPowers, 6> conditions;        ///< powers that depend on the card below or on the size of the set
     bool match_count = false;                     ///< true if a set needs as many cards as the set that it beats
     NoPairsRule no_pairs = NoPairsRule::off;      ///< ranks that may be laid only singly, or as a set that burns
     bool runs = false;                            ///< true if three or more ordinary cards in sequence can be laid
     bool throw_after = false;                     ///< true if a drawn card of the rank just laid may be added
     bool hand_with_face_up = false;               ///< true if a hand's last cards may be laid with face-up ones
     bool previous_takes = false;                  ///< true if the previous player takes the pile when one can't play
-    bool snap = false;                            ///< true if a set may be completed out of turn if it then burns
+    bool snap = false;                            ///< true if any seat may complete a set out of turn to burn it
     bool partners = false;                        ///< true if two play against two, partners opposite each other
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
@@ -162,7 +162,8 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// A rule set that players know by name. A published preset never changes; a change gets a new name.
+/// A rule set that players know by name. A published preset never changes; a changed rule set is published under a new
+/// name.
 struct PresetFacts {
     std::string_view name;
     Preset id;

@@ -65,7 +65,7 @@ void set_size(List<T, N>& list, std::size_t size) {
     while (list.size() < size) list.push_back({});
 }
 
-constexpr int draw_piles = 256; ///< number of values in a link: more than all cards in play, and two special ones
+constexpr int draw_piles = 256; ///< number of values in a link: every number of cards, and two special values
 
 } // namespace
 

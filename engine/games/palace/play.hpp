@@ -17,8 +17,8 @@ struct Deal {
 /// Returns all cards in play, sorted.
 Cards full_deck(const Options& o);
 /// Returns a shuffled deck and a random seat that leads. Every seat is equally likely, whichever meaning the option
-/// `first` gives to it: the winner of a draw of cards, the seat to the left of a random dealer, or the seat where the
-/// search for the lowest hand begins.
+/// `first` gives to this seat: the winner of a draw of cards, the seat to the left of a random dealer, or the seat
+/// where the search for the lowest hand begins.
 Deal shuffled_deal(const Options& o, Rng& dice);
 /// Returns why the cards don't make a deal, for example because one of them isn't in the decks; empty if they do. If
 /// `short_list` is true, the end of the deck may be missing.

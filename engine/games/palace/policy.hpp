@@ -11,7 +11,8 @@ struct Rules;
 struct Policy {
     static constexpr int longest_playout = 600;
 
-    /// Lists sets without regard to suits, all face-down cards as one choice, and all other moves.
+    /// Adds to `choices` the moves that are worth considering. Sets that differ only in suits are one choice, and so
+    /// are all face-down cards.
     static void list_choices(const Rules& rules, const ViewRef& v, std::vector<SearchChoice>& choices);
     static Move move_for_code(const Rules&, const ViewRef& v, std::uint32_t code) {
         return palace::move_for_code(v, code);

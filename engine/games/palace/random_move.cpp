@@ -105,7 +105,8 @@ Move random_taking(const ViewRef& v, Rng& dice) {
     Move taking;
     std::uint32_t seen = 0;
     for_each_way_to_take_pile(v, [&](const Move& m) {
-        // If there is only one way, no random number is drawn, so that old seeds still lead to the same games.
+        // If there is only one way to take the pile, no random number is drawn, so that old seeds still lead to the
+        // same games.
         if (++seen == 1 || dice.below(seen) == 0) taking = m;
     });
     return taking;

@@ -48,7 +48,7 @@ struct Rules : WithoutMoveScores {
     /// The source of the questions; null if the game has no question deck, or its deck isn't loaded. It is shared,
     /// because rules are copied.
     std::shared_ptr<const QuestionSource> questions;
-    /// True while a record is replayed if its question deck has changed in the meantime. The verdicts in the record are
+    /// True while a record is replayed whose question deck has changed since the game. The verdicts in the record are
     /// then kept.
     bool keeps_recorded_verdicts = false;
 

@@ -27,7 +27,7 @@ struct PlayContext {
     Bag cards;          ///< cards that sets are chosen from: usually all cards of the zone
     Ranks beating;      ///< ranks whose natural cards may be laid
     int rank_to_lead;   ///< rank that has to be led; no_rank if there is none
-    bool one_at_a_time; ///< true if the zone is the face-up cards, which can only be laid one by one
+    bool one_at_a_time; ///< true if the zone is face up and its cards can only be laid one by one
     bool fixed_order;
     bool last_zone;      ///< true if the seat has no cards outside this zone, and nothing to draw
     bool joined = false; ///< true if `cards` includes face-up cards of the hand's only rank

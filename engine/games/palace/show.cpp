@@ -109,7 +109,7 @@ Json write_table(const Table& t) {
     return json;
 }
 
-/// Writes the prompts that a seat missed, each as [nth, after].
+/// Writes the prompts that a seat missed, each as the fields `nth` and `after` of `MissedPrompt`.
 Json write_missed(const Table& t, Seat seat) {
     Json list = Json::array();
     for (const MissedPrompt& one : t.missed)

@@ -49,9 +49,9 @@ enum class NeededAction : std::uint8_t {
 /// A set of cards to lay, and the ranks that its wild cards stand for.
 struct Play {
     SetCards cards;
-    std::optional<Rank> as;       ///< rank that the wild cards of the set stand for; nullopt if it has none
+    std::optional<Rank> as;       ///< rank that the wild cards of the set stand for; nullopt if no card is wild
     Card cover;                   ///< card on top of the set; none if it isn't covered
-    std::optional<Rank> cover_as; ///< rank that a wild joker stands for as the cover; nullopt if none does
+    std::optional<Rank> cover_as; ///< rank that a wild joker as `cover` stands for; nullopt if there is none
 
     /// Returns all cards from bottom to top, including the cover.
     SetCards all_cards() const {
@@ -66,7 +66,7 @@ struct Play {
 enum class ChallengeCause : std::uint8_t {
     own,    ///< a set has the power `challenge_self`; the challenge decides whether the player may lay it
     next,   ///< a play has `challenge_next`; the challenge decides whether the next player may play any set
-    all,    ///< a play has `challenge_all`; each seat is challenged once before the pile burns
+    all,    ///< a play has `challenge_all`; each seat is challenged once before the pile can burn
     stuck,  ///< a player can't play; the challenges decide whether the player has to take the pile
     before, ///< a player chose a face-down card; the challenge decides whether it may be turned over
     blind,  ///< a turned-over card doesn't beat the pile; the challenges decide whether it may still be laid
@@ -154,7 +154,7 @@ struct Table {
     PendingEffects pending_effects; ///< effects of the play that is being carried out
     std::uint8_t set_size = 0;      ///< number of cards in the set that has to be beaten, apart from see-through cards
     Seat asked_to_snap = 0;         ///< seat that may complete the set, if `need` is `snap`
-    Card turned; ///< turned-over card: a joker that waits for its name, or a card that waits for its challenges;
+    Card turned; ///< turned-over card: a joker that waits for its rank, or a card that waits for its challenges;
                  ///< otherwise none
     Pile pile;   ///< cards from bottom to top
     Cards burned;
@@ -275,7 +275,7 @@ class ViewRef {
     const State* state_ = nullptr;
 };
 
-inline constexpr std::size_t longest_answer = 480; ///< number of bytes; enough for 120 letters in any script
+inline constexpr std::size_t longest_answer = 480; ///< in bytes; enough for 120 letters in any script
 
 /// A move of a seat. Lists whose order doesn't matter are sorted, so that equal moves compare equal.
 struct Move {

@@ -147,7 +147,8 @@ void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events eve
 }
 
 void take_pile_after_failed_challenge(State& s, Seat seat, Events events) {
-    // Here the player can't choose which face-up card to take with the pile, so that the first one is taken.
+    // After a failed challenge, the player can't choose which face-up card to take with the pile, so that the first one
+    // is taken.
     std::optional<Move> taking;
     const Card first = next_card_in_order(s.table.seat(seat));
     for_each_way_to_take_pile(ViewRef(s, seat), [&](const Move& m) {

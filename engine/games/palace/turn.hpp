@@ -53,10 +53,10 @@ void begin_turn(State& s, Events events);
 void begin_turn_with_challenge(State& s, Seat giver, Events events);
 /// Continues a turn after a challenge, or after the seat has arranged its face-up cards.
 void continue_turn(State& s, Events events);
-/// Counts the turn as ended and gives the next turn to `next`, but doesn't begin it. Returns false if the game is over;
-/// at the turn limit, it ends in a tie (fine print 20).
+/// Counts the turn as ended and gives the next turn to `next`, but doesn't begin it. Returns false if the game is over.
+/// At the turn limit, the game ends in a tie (fine print 20).
 bool advance_turn(Table& t, Seat next, Events events);
-/// Ends the turn, and begins that of `next` unless the game is over.
+/// Ends the turn, and begins the turn of the seat `next` unless the game is over.
 void end_turn(State& s, Seat next, Events events);
 
 } // namespace palazzo::palace

@@ -27,8 +27,8 @@ Move simple(Move::Kind kind) {
     return m;
 }
 
-/// Returns the rank for which wild cards stand, if the label of a button has to name it. That is the rank of the card
-/// on top, or of a set that consists only of wild cards. Returns nullopt if no rank has to be named.
+/// Returns the rank that the label of the move's button has to name, because a wild card on top stands for it, or
+/// because the whole set consists of wild cards that stand for it. Returns nullopt if the label needn't name a rank.
 std::optional<Rank> rank_to_say(const Move& m) {
     if (m.cover_as) return m.cover_as;
     const bool natural =
@@ -66,7 +66,7 @@ std::string label_of(const View& v, const Move& m, const Voice& voice) {
     case Move::Kind::choose: // players choose on a sheet (see ask.cpp)
     case Move::Kind::answer:
     case Move::Kind::judge:
-    case Move::Kind::assign: break; // players choose on a card over the table (see question_card.hpp)
+    case Move::Kind::assign: break; // players choose on a card over the table (see challenge/card.hpp)
     }
     return {};
 }
@@ -189,7 +189,8 @@ std::string todo_unable(const View& v, const Voice& voice) {
         {palace::describe_layable_ranks(v.table.derived, top, f.beating, f.beating, joker)});
 }
 
-/// Returns the message that asks for a special step of a turn; nullopt if the usual step follows.
+/// Returns the message that asks for a special step of a turn, such as choosing another player; nullopt for any other
+/// step.
 std::optional<std::string> todo_between(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.need == NeededAction::choose) return voice.say("palace.todo.choose");

@@ -10,7 +10,7 @@ namespace palazzo::palace::screen {
 
 /// Returns the sound of an event; nullopt if it has none.
 std::optional<sound::Cue> cue_of(const Event& event);
-/// Returns whether an event is celebrated. Only the burning of the pile is, whatever burns it.
+/// Returns whether the screen celebrates an event, which it does only if the pile burns.
 bool is_celebrated(const Event& event);
 
 } // namespace palazzo::palace::screen

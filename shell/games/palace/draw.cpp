@@ -197,8 +197,8 @@ void Table::draw_buttons(FrameData& f) {
     }
 }
 
-/// Registers the areas of cards under the mirror's ids: those of cards that can be picked, and `down:0`, `down:1` and
-/// so on for the slots of face-down cards.
+/// Registers the place of each card on the canvas under the id that the card's control has in the mirror:
+/// card_toggle_id() for cards that can be picked, and `down:0`, `down:1` and so on for the slots of face-down cards.
 void Table::register_card_areas(const FrameData& f) const {
     std::vector<PickedCard> named;
     const auto name_row = [&](Spot::SpotKind kind, int count) {

@@ -80,6 +80,7 @@ TableLayout lay_out_table(float width, float height, const SpaceNeeds& needs);
 TableLayout left_handed_layout(TableLayout layout, float width);
 
 /// Returns the index of the topmost card that covers a point; -1 if none does. Each card lies on the cards before it.
+/// Points at most `slack` outside a card count as covered.
 int topmost_card_at(std::span<const ui::Pose> poses, ui::Point p, float slack = 0.0F);
 
 } // namespace palazzo::palace::screen

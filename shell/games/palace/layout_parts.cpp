@@ -82,7 +82,7 @@ void centre_piles(TableLayout& out, const Rect& area, float card, const SpaceNee
     out.draw = {{std::round(x - apart), std::round(y)}, card, 0};
     out.pile = {{std::round(x + apart), std::round(y)}, card, 0};
     out.burned = {{std::round(burned), std::round(y + (card - small) * card_ratio / 2)}, small, 0.10F};
-    const float below = std::max(8.0F, 2 + card * 0.075F); // cards that are turned extend further down
+    const float below = std::max(8.0F, 2 + card * 0.075F); // rotated cards extend further down
     const float label_y = std::round(y + card * card_ratio / 2 + below);
     const auto label = [&](const Pose& p, float half) {
         return Rect{p.centre.x - half, label_y, half * 2, label_height};

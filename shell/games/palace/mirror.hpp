@@ -1,4 +1,4 @@
-// The mirror of a Palace table, and the effect of its controls.
+// The mirror of a Palace table, which is for people who don't see the canvas, and the effect of its controls.
 #pragma once
 
 #include "engine/games/palace/state.hpp"

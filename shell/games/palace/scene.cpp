@@ -121,7 +121,7 @@ class Painter {
         lay_burned(layout_.burned, 1);
     }
 
-    /// Adds a burned card. If the last move burned cards, it only appears once they have arrived.
+    /// Adds a burned card at `pose`. If the last move burned cards, the added card only appears once they have arrived.
     Sprite& lay_burned(const Pose& pose, int slot) {
         Sprite& s = scene_.add_card(Card::unknown(), pose, burned_zone, slot);
         if (story_.burned) {
@@ -243,7 +243,8 @@ class Painter {
         else if (story_.took)
             scene_.exit_rules.push_back({pile_zone, to, story_.turned ? 1 : 0, 0.32F});
         if (story_.swapped) scene_.exit_rules.push_back({up_zone(mover), hand_zone(mover), 0, 0.26F});
-        // Cards that were both added to the pile and removed from it in this move are shown as passing cards.
+        // Cards that this move both added to the pile and removed from it are shown as `PassingCard`s, which move to
+        // the pile and away from it.
         if (story_.burned || (story_.took && story_.turned)) {
             scene_.pause = story_.took ? 0.75F : 0.25F;
             const ui::Zone from = source();

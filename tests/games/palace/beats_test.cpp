@@ -41,17 +41,17 @@ TEST_CASE("If there is no effective top, any card is legal", "[palace][beats]") 
     CHECK(beaten_by("3S 3D", "{'powers':{'3':['mirror']}}") == all);
 }
 
-TEST_CASE("A card whose rank has the power anytime is always legal", "[palace][beats]") {
+TEST_CASE("A card whose rank has the power `anytime` is always legal", "[palace][beats]") {
     CHECK(beaten_by("AS", "{'powers':{'2':['anytime'],'9':['anytime']}}") == "29A");
 }
 
-TEST_CASE("If the effective top has the power reset, any card is legal", "[palace][beats]") {
+TEST_CASE("If the effective top has the power `reset`, any card is legal", "[palace][beats]") {
     CHECK(beaten_by("KS JS", "{'powers':{'J':['reset']}}") == all);
     CHECK(beaten_by("KS JS 3S", "{'powers':{'J':['reset'],'3':['mirror']}}") == all);
     CHECK(beaten_by("JS KS", "{'powers':{'J':['reset']}}") == "KA");
 }
 
-TEST_CASE("If the effective top has the power lower, a card must rank equal or lower", "[palace][beats]") {
+TEST_CASE("If the effective top has the power `lower`, a card must rank equal or lower", "[palace][beats]") {
     CHECK(beaten_by("7S", "{'powers':{'7':['lower']}}") == "234567");
     CHECK(beaten_by("7S", "{'powers':{'7':['lower'],'T':['anytime']}}") == "234567T");
     CHECK(beaten_by("7S", "{'powers':{'7':['lower']},'beat':'higher'}") == "234567");
@@ -60,7 +60,7 @@ TEST_CASE("If the effective top has the power lower, a card must rank equal or l
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_lower");
 }
 
-TEST_CASE("With `beat: equal_or_higher`, a card without the power anytime must rank equal to the top or higher",
+TEST_CASE("With `beat: equal_or_higher`, a card without the power `anytime` must rank equal to the top or higher",
     "[palace][beats]") {
     CHECK(beaten_by("9S", plain) == "9TJQKA");
     CHECK(beaten_by("AS", plain) == "A");
@@ -71,7 +71,7 @@ TEST_CASE("With `beat: equal_or_higher`, a card without the power anytime must r
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_higher");
 }
 
-TEST_CASE("With `beat: higher`, a card without the power anytime must rank higher than the top", "[palace][beats]") {
+TEST_CASE("With `beat: higher`, a card without the power `anytime` must rank higher than the top", "[palace][beats]") {
     const char* strict = "{'powers':{},'beat':'higher'}";
     CHECK(beaten_by("9S", strict) == "TJQKA");
     CHECK(beaten_by("AS", strict).empty());
@@ -80,7 +80,7 @@ TEST_CASE("With `beat: higher`, a card without the power anytime must rank highe
     CHECK(r.why_not("{'play':['8S']}") == "palace.must_be_higher");
 }
 
-TEST_CASE("With wrap, the lowest rank may also be played on an ace", "[palace][beats]") {
+TEST_CASE("With `wrap`, the lowest rank may also be played on an ace", "[palace][beats]") {
     CHECK(beaten_by("AS", "{'powers':{},'wrap':true}") == "2A");
     CHECK(beaten_by("KS", "{'powers':{},'wrap':true}") == "KA");
     CHECK(beaten_by("AS 8S", "{'powers':{'8':['mirror']},'wrap':true}") == "2A");
@@ -108,7 +108,7 @@ TEST_CASE("With `joker: ace`, a joker is played as an ace", "[palace][beats]") {
                     .can_play("{'play':['JK']}"));
 }
 
-TEST_CASE("With wrap, the lowest rank without the power anytime may be played on an ace, which is the 3 in classic",
+TEST_CASE("With `wrap`, the lowest rank without the power `anytime` may be played on an ace, which is the 3 in classic",
     "[palace][fine-print-6]") {
     CHECK(beaten_by("AS", "{'wrap':true}") == "23TA");
     CHECK(beaten_by("AS") == "2TA");
@@ -118,7 +118,7 @@ TEST_CASE("With wrap, the lowest rank without the power anytime may be played on
     CHECK(beaten_by("JK=A", "{'wrap':true,'jokers':1}") == "23TA");
 }
 
-TEST_CASE("If the top card's rank isn't in the option order, cards are compared in the natural order from 2 to ace",
+TEST_CASE("If the top card's rank isn't in the option `order`, cards are compared in the natural order from 2 to ace",
     "[palace][fine-print-7]") {
     const char* seven_left_out = "{'order':['3','4','5','6','8','9','J','Q','K','A'],"
                                  "'powers':{'2':['anytime'],'7':['anytime'],'10':['anytime']}}";

@@ -10,7 +10,7 @@ constexpr const char* covers = "{'powers':{'2':['anytime','cover'],'T':['burn'],
 
 } // namespace
 
-TEST_CASE("A set with the power cover is covered by exactly one card", "[palace][fine-print-11]") {
+TEST_CASE("A set with the power `cover` is covered by exactly one card", "[palace][fine-print-11]") {
     Round r({.options = covers, .seats = {{"2S 2H 5S 5H KS"}, {"4S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S','2H']}") == "palace.needs_cover");
     CHECK_FALSE(r.rules.read_move(json("{'play':['2S'],'cover':['5S','5H']}")));
@@ -62,7 +62,7 @@ TEST_CASE("The powers of both the cover and the covered set take effect", "[pala
     CHECK(set_burns.turn() == 0);
 }
 
-TEST_CASE("All powers of the covering card take effect, except its own power cover", "[palace][fine-print-11]") {
+TEST_CASE("All powers of the covering card take effect, except its own power `cover`", "[palace][fine-print-11]") {
     Round r({.options = covers, .seats = {{"2S 2H 3S KS"}, {"4S"}}, .pile = "QD"});
     r.play("{'play':['2S'],'cover':['2H']}");
     CHECK(r.pile() == "QD 2S 2H");
@@ -102,7 +102,7 @@ TEST_CASE(
     CHECK(joker.pile() == "QD JK");
 }
 
-TEST_CASE("Face-up cards that are played one at a time need a cover if they have the power cover",
+TEST_CASE("Face-up cards that are played one at a time need a cover if they have the power `cover`",
     "[palace][fine-print-11]") {
     const char* single = "{'powers':{'2':['anytime','cover']},'face_up_play':'single'}";
     const Round r({.options = single, .seats = {{"", "2S 2H KS", "4H"}, {"4S"}}, .pile = "QD"});

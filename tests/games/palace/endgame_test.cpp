@@ -1,5 +1,5 @@
 // Tests Palace with an empty draw pile, two players and no face-down cards: the other hand consists of all cards that
-// are nowhere else, and master plays perfectly.
+// are nowhere else, and bots of the level master play perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "tests/rounds.hpp"
@@ -138,7 +138,8 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     return s;
 }
 
-/// Lets master play both seats, and checks that no move makes the result worse than perfect play promises.
+/// Lets bots of the level master play both seats, and checks that no move makes the result worse than with perfect
+/// play.
 void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t seed) {
     const int promised = full.outcome(s, 0);
     for (int moves = 0; moves < 100 && !rules.seats_to_act(s).empty(); ++moves) {
@@ -149,7 +150,7 @@ void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t
         INFO("seed " << seed << ", move " << moves);
         REQUIRE(full.outcome(s, seat) == before);
     }
-    // A seat that can win doesn't go in circles: the game has ended.
+    // A seat that can win doesn't go in circles, so the game must have ended by now.
     if (promised != 0) REQUIRE(rules.seats_to_act(s).empty());
 }
 

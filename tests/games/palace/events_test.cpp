@@ -10,7 +10,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// Returns the log's lines about one move, each as the last word of the event's id and its arguments.
+/// Returns the log's lines about one move, each as the last word of the event's id, followed by the event's arguments.
 Lines told(Round r, Seat seat, const char* move) {
     const State before = r.state;
     r.play(seat, move);
@@ -129,7 +129,7 @@ TEST_CASE("Events contain seats, cards and numbers as values, not as text", "[pa
         == All{SetPlayed{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
 }
 
-TEST_CASE("The highlight for a seat counts the cards that this seat took with a pile, but no burned cards",
+TEST_CASE("The highlight for a seat counts the cards that this seat took with a pile, but doesn't count burned cards",
     "[palace][events]") {
     const Rules rules;
     CHECK(rules.highlights(PileTaken{1, 9}, 1).pile == 9);

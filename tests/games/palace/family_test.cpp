@@ -1,9 +1,9 @@
 // Plays the hundred rules of families that docs/palace_families.md lists, or checks why a rule is refused.
-// family_rules.json has a row for each rule: `rule` is its name; `options` and `preset` set it up; `how` describes the
-// set-up in words; `refused` says why the rule isn't supported; `seats` (`hand|up|down` of each, with pile and draw) is
-// a position of a game, and `deal` and `first` describe a game from its deal; `steps` are the moves and checks in
-// order; with `alike` the steps also hold without the rule. wished_rules.json has similar rows for rules that players
-// of other tables and programs wished for.
+// family_rules.json has a row for each rule. In a row, `rule` is the name of the rule. `options` and `preset` set the
+// rule up, and `how` describes the set-up in words. `refused` says why the rule isn't supported. A game begins either
+// with a position, which `seats`, `pile` and `draw` describe (each seat as `hand|up|down`), or with the deal that
+// `deal` and `first` describe. `steps` are the moves and checks in order. If `alike` is true, the steps also hold
+// without the rule. wished_rules.json has similar rows for rules that players of other tables and programs wished for.
 #include "engine/core/match.hpp"
 #include "engine/scores/series.hpp"
 #include "engine/share/link.hpp"

@@ -13,7 +13,8 @@ constexpr const char* no_special = "{'no_special_finish':true}";
 
 } // namespace
 
-TEST_CASE("A seat plays its cards, then draws, and is out if it has no cards then", "[palace][fine-print-14]") {
+TEST_CASE("A seat plays its cards, then draws, and is out if it has no cards after drawing",
+    "[palace][fine-print-14]") {
     Round drawing({.seats = {{"5S"}, {"7S"}}, .pile = "4D", .draw = "6C"});
     drawing.play("{'play':['5S']}");
     CHECK_FALSE(drawing.is_over());
@@ -39,7 +40,7 @@ TEST_CASE("A seat may go out with cards from any zone", "[palace][fine-print-14]
     CHECK_FALSE(hand.is_over());
 }
 
-TEST_CASE("With no_special_finish, a seat's last set is illegal if the rank of its top card has any power",
+TEST_CASE("With `no_special_finish`, a seat's last set is illegal if the rank of its top card has any power",
     "[palace][fine-print-17]") {
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
@@ -50,7 +51,7 @@ TEST_CASE("With no_special_finish, a seat's last set is illegal if the rank of i
     CHECK(Round({.options = no_special, .seats = {{"", "TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
     CHECK(Round({.seats = {{"TS"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['TS']}"));
-    // A set isn't the last if more cards can be drawn or are in another zone.
+    // A set isn't the seat's last set if the seat can still draw cards or has cards in another zone.
     CHECK(
         Round({.options = no_special, .seats = {{"TS", "", "4S"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['TS']}"));
     CHECK(Round({.options = no_special, .seats = {{"TS", "4S"}, {"7S"}}, .pile = "4D"}).can_play("{'play':['TS']}"));
@@ -58,7 +59,7 @@ TEST_CASE("With no_special_finish, a seat's last set is illegal if the rank of i
               .can_play("{'play':['TS']}"));
 }
 
-TEST_CASE("With no_special_finish, the top card of a covered set is its cover", "[palace][fine-print-17]") {
+TEST_CASE("With `no_special_finish`, the top card of a covered set is its cover", "[palace][fine-print-17]") {
     const char* covers = "{'no_special_finish':true,'powers':{'2':['anytime','cover'],'10':['anytime','burn']}}";
     CHECK(Round({.options = covers, .seats = {{"2S 5S"}, {"7S"}}, .pile = "9D"})
               .can_play("{'play':['2S'],'cover':['5S']}"));
@@ -67,8 +68,8 @@ TEST_CASE("With no_special_finish, the top card of a covered set is its cover", 
     CHECK(r.can_play("{'play':['TS']}"));
 }
 
-TEST_CASE(
-    "With no_special_finish, a seat's last set is illegal if it contains a wild joker", "[palace][fine-print-17]") {
+TEST_CASE("With `no_special_finish`, a seat's last set is illegal if it contains a wild joker",
+    "[palace][fine-print-17]") {
     const char* wild = "{'no_special_finish':true,'jokers':2,'powers':{'2':['anytime','cover']}}";
     const Round alone({.options = wild, .seats = {{"JK"}, {"7S"}}, .pile = "9D"});
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
@@ -85,7 +86,7 @@ TEST_CASE(
               .can_play("{'play':['JK']}"));
 }
 
-TEST_CASE("With no_special_finish, a special last card that is turned over blind is taken with the pile",
+TEST_CASE("With `no_special_finish`, a special last card that is turned over blind is taken with the pile",
     "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"", "", "TS"}, {"7S"}}, .pile = "9D"});
     r.play("{'flip':0}");
@@ -103,7 +104,7 @@ TEST_CASE("With no_special_finish, a special last card that is turned over blind
     CHECK(not_last.burned() == "9D TS");
 }
 
-TEST_CASE("With no_special_finish, a seat skips its turn if the pile is empty and its last card may not be played",
+TEST_CASE("With `no_special_finish`, a seat skips its turn if the pile is empty and its last card may not be played",
     "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"TS"}, {"7S 8S"}}});
     CHECK(r.legal_moves() == Moves{"{'skip':true}"});
@@ -131,7 +132,7 @@ TEST_CASE(
     CHECK(r.state.table.turns == 0);
 }
 
-TEST_CASE("At turn_limit the game ends in a tie, even with `finish: play_on`", "[palace][fine-print-20]") {
+TEST_CASE("At the turn limit the game ends in a tie, even with `finish: play_on`", "[palace][fine-print-20]") {
     for (const char* finish : {"first_out", "play_on"}) {
         const std::string changes = "{'turn_limit':2,'finish':'" + std::string(finish) + "'}";
         Round r({.options = changes.c_str(), .seats = {{"TS 5S 6S"}, {"9S"}, {"8S"}}, .pile = "4D"});

@@ -1,4 +1,4 @@
-// Tests that the sentence about the cards that fit names exactly the legal ranks.
+// Tests that the sentence about playable cards names exactly the legal ranks.
 #include "engine/games/palace/fitting.hpp"
 #include "tests/games/palace/table.hpp"
 
@@ -34,7 +34,7 @@ std::string told(const char* preset, const char* changes, const char* top) {
 
 } // namespace
 
-TEST_CASE("The sentence about the cards that fit names exactly the legal ranks, whatever the options and barred ranks",
+TEST_CASE("The sentence about playable cards names exactly the legal ranks, whatever the options and barred ranks",
     "[palace][fitting]") {
     for (const char* preset : {"classic", "house", "european", "speak"})
         for (const char* changes : {"{}", "{'beat':'higher'}", "{'wrap':true}", "{'beat':'higher','wrap':true}",
@@ -53,7 +53,7 @@ TEST_CASE("The sentence about the cards that fit names exactly the legal ranks, 
         }
 }
 
-TEST_CASE("The sentence about the cards that fit names the first rank of a run, and each rank outside the run",
+TEST_CASE("The sentence about playable cards names the first rank of a run, and each rank outside the run",
     "[palace][fitting]") {
     CHECK(told("classic", "{}", "6") == "6+ 2");
     CHECK(told("classic", "{}", "Q") == "Q+ 2 T");
@@ -67,7 +67,7 @@ TEST_CASE("The sentence about the cards that fit names the first rank of a run, 
     CHECK(told("speak", "{}", "7") == "7+ 2");
 }
 
-TEST_CASE("The sentence about the cards that fit names a rank outside a run only on request, and a joker last",
+TEST_CASE("The sentence about playable cards names a rank outside a run only on request, and a joker last",
     "[palace][fitting]") {
     const DerivedRules derived = derive_rules(options("classic", "{'jokers':1}"));
     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(Rank::queen)];
@@ -75,7 +75,7 @@ TEST_CASE("The sentence about the cards that fit names a rank outside a run only
     CHECK(describe_layable_ranks(derived, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
-TEST_CASE("A run of ranks that fit begins neither with a rank that is always legal nor with a rank below the top card",
+TEST_CASE("A run of playable ranks begins neither with a rank that is always legal nor with a rank below the top card",
     "[palace][fitting]") {
     CHECK(told("classic", "{}", "J") == "J+ 2 T");
     CHECK(told("classic", "{'beat':'higher'}", "J") == ">J 2 T");

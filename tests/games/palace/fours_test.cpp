@@ -20,7 +20,7 @@ constexpr const char* mirrors = "{'powers':{'3':['anytime','mirror']}}";
 } // namespace
 
 TEST_CASE(
-    "With across_turns, the four top cards of the pile are a four of a kind if they have one rank, whoever laid them",
+    "With `across_turns`, the top four cards of the pile are a four of a kind if they have one rank, whoever laid them",
     "[palace][fours]") {
     CHECK(burns(across, "4S 9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(across, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
@@ -30,8 +30,8 @@ TEST_CASE(
     CHECK_FALSE(burns("{'powers':{'2':['anytime','reset']}}", "9S 9H 9D 2S", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE(
-    "With across_turns, a four of a kind burns the pile, and the seat that completed it leads", "[palace][fours]") {
+TEST_CASE("With `across_turns`, a four of a kind burns the pile, and the seat that completed it leads",
+    "[palace][fours]") {
     Round r({.seats = {{"9S KS"}, {"9C 4C"}, {"QS"}}, .pile = "4D 9H 9D"});
     r.play("{'play':['9S']}");
     CHECK(r.burned().empty());
@@ -42,7 +42,7 @@ TEST_CASE(
     CHECK(r.can_play("{'play':['4C']}"));
 }
 
-TEST_CASE("With one_turn, only four cards laid as one set are a four of a kind", "[palace][fours]") {
+TEST_CASE("With `one_turn`, only four cards laid as one set are a four of a kind", "[palace][fours]") {
     CHECK(burns(one_turn, "4S", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
     CHECK_FALSE(burns(one_turn, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(one_turn, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
@@ -135,7 +135,7 @@ TEST_CASE("A card that is turned over from the palace or the draw pile can compl
     CHECK(chance.burned() == "9H 9D 9C 9S");
 }
 
-TEST_CASE("With one_turn, any set of at least four cards is a four of a kind", "[palace][fine-print-15]") {
+TEST_CASE("With `one_turn`, any set of at least four cards is a four of a kind", "[palace][fine-print-15]") {
     CHECK(burns(one_turn, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
     CHECK_FALSE(burns(one_turn, "", "9S 9H 9D KS", "{'play':['9S','9H','9D']}"));
     CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C KS",

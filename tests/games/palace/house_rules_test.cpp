@@ -59,8 +59,8 @@ TEST_CASE(
     CHECK(thrown.hand(1) == "KH AS AH");
 }
 
-TEST_CASE("If the option powers names the joker, jokers are a rank of their own, with a place in the order or the "
-          "power anytime",
+TEST_CASE("If the option `powers` names the joker, jokers are a rank of their own, with a place in the order or the "
+          "power `anytime`",
     "[palace][fine-print-35]") {
     CHECK(options_refusal("classic", "{'jokers':1,'powers':{'JK':['skip']}}").rfind("order:", 0) == 0);
     const char* highest = "{'jokers':2,'order':['2','3','4','5','6','7','8','9','10','J','Q','K','A','JK'],"
@@ -73,8 +73,8 @@ TEST_CASE("If the option powers names the joker, jokers are a rank of their own,
     CHECK(r.why_not("{'play':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE(
-    "The powers even and odd restrict which ranks may follow, and the option fits does so even after the power reset",
+TEST_CASE("The powers `even` and `odd` restrict which ranks may follow, and the option `fits` does so even after the "
+          "power `reset`",
     "[palace][fine-print-36]") {
     const char* rules = "{'powers':{'2':['anytime','reset'],'6':['even'],'10':['anytime','burn']},"
                         "'fits':{'2':{'not':['A']},'9':{'only':['9']},'K':{'also':['4']}}}";
@@ -95,7 +95,8 @@ TEST_CASE(
     CHECK_FALSE(can("KD", "7S"));
 }
 
-TEST_CASE("The option `when` considers the effective top before the play, and gives only powers that act at once",
+TEST_CASE(
+    "The option `when` considers the effective top before the play, and can give a rank only powers that act at once",
     "[palace][fine-print-37]") {
     CHECK(options_refusal("classic", "{'when':[{'rank':'A','powers':['lower']}]}").rfind("when:", 0) == 0);
     CHECK(options_refusal("classic", "{'when':[{'rank':'A','powers':[]}]}").rfind("when:", 0) == 0);
@@ -112,7 +113,8 @@ TEST_CASE("The option `when` considers the effective top before the play, and gi
     CHECK(through.burned() == "KD 3D AS");
 }
 
-TEST_CASE("Cards of the wild rank form sets alone and name a rank, but have their own rank in a hand and as a cover",
+TEST_CASE("Cards of the wild rank form sets without other cards and name a rank, but keep their own rank in a hand and "
+          "as a cover",
     "[palace][fine-print-38]") {
     const char* wild = "{'jokers':1,'powers':{'2':['wild'],'Q':['cover']}}";
     Round r({.options = wild, .seats = {{"2S 2H 9S JK"}, {"5S"}}, .pile = "AD"});
@@ -127,8 +129,8 @@ TEST_CASE("Cards of the wild rank form sets alone and name a rank, but have thei
     CHECK(r.hand(1) == "2S 2H 5S AD");
 }
 
-TEST_CASE(
-    "A power gives no burned pile away, a seat that is out chooses nobody, and a seat that gets the pile can be next",
+TEST_CASE("No power gives a burned pile away, a seat that is out chooses nobody, and a seat that is given the pile can "
+          "play next",
     "[palace][fine-print-39]") {
     const char* both = "{'finish':'play_on','powers':{'J':['pile_to_chosen'],'10':['anytime','burn','pile_to_next']}}";
     Round burns({.options = both, .seats = {{"TS 4S"}, {"5S"}, {"6S"}}, .pile = "KD"});
@@ -178,14 +180,15 @@ TEST_CASE("A run has one card of each of several ordinary ranks that follow each
     CHECK(r.can_play("{'play':['JD','QD','KD','AD']}"));
 }
 
-TEST_CASE("All other seats with cards in hand are asked in turn to snap, whether or not they have the missing card",
+TEST_CASE(
+    "All other seats with cards in hand are asked in turn to complete a set, whether or not they have the missing card",
     "[palace][fine-print-42]") {
     Round r({.options = "{'snap':true}", .seats = {{"9S 4S"}, {"5S 6S"}, {"", "9C"}, {"9C AS"}}, .pile = "9D 9H"});
     r.play("{'play':['9S']}");
     CHECK(r.seats_to_act() == "1");
     CHECK(r.legal_moves(1) == Moves{"{'skip':true}"});
     r.play(1, "{'skip':true}");
-    CHECK(r.seats_to_act() == "3"); // the third seat plays from its palace
+    CHECK(r.seats_to_act() == "3"); // seat 2 isn't asked, because its hand is empty
     CHECK(r.legal_moves(3) == Moves{"{'play':['9C']}", "{'skip':true}"});
     r.play(3, "{'skip':true}");
     CHECK(r.seats_to_act() == "1");

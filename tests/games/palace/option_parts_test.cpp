@@ -55,7 +55,7 @@ TEST_CASE("Every choice in the rule editor gives playable options, changes only 
     }
 }
 
-TEST_CASE("In the rule editor, each named variation of a rank is one choice, such as the power lower for the 7",
+TEST_CASE("In the rule editor, each named variation of a rank is one choice, such as the power `lower` for the 7",
     "[palace][options]") {
     CHECK(with("classic", "powers.3", "mirror").powers_of(Rank::three) == Powers{Power::anytime, Power::mirror});
     CHECK(with("classic", "powers.7", "lower").powers_of(Rank::seven) == Powers{Power::lower});
@@ -65,7 +65,7 @@ TEST_CASE("In the rule editor, each named variation of a rank is one choice, suc
     CHECK(with("classic", "powers.2", "nothing").powers_of(Rank::two) == Powers());
 }
 
-TEST_CASE("A rank that loses the power anytime gets its natural place in the order", "[palace][options]") {
+TEST_CASE("A rank that loses the power `anytime` gets its natural place in the order", "[palace][options]") {
     Options o = with("speak", "powers.7", "lower");
     const auto at = std::find(o.order.begin(), o.order.end(), Rank::seven);
     REQUIRE(at != o.order.end());

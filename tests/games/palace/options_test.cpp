@@ -1,4 +1,4 @@
-// Tests docs/rules/palace.md: bad options; fine print 1 and 2.
+// Tests docs/rules/palace.md: options that are refused; fine print 1 and 2.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -23,7 +23,7 @@ TEST_CASE(
     CHECK(options_refusal("classic", "{'players':8,'layout':6,'decks':3}").empty());
 }
 
-TEST_CASE("An order that lacks a rank without the power anytime is refused", "[palace][options]") {
+TEST_CASE("An order that lacks a rank without the power `anytime` is refused", "[palace][options]") {
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K']}"));
     CHECK(options_refusal("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}")
               .empty()); // the power `anytime` of the 2 makes it legal on any card
@@ -32,7 +32,7 @@ TEST_CASE("An order that lacks a rank without the power anytime is refused", "[p
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K','K']}"));
 }
 
-TEST_CASE("Giving the power cover to every rank is refused", "[palace][options]") {
+TEST_CASE("Giving the power `cover` to every rank is refused", "[palace][options]") {
     CHECK(refused_by("powers",
         "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
         "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover'],'A':['cover']}}"));
@@ -91,7 +91,7 @@ TEST_CASE("Refused options change nothing", "[palace][options]") {
     }
 }
 
-TEST_CASE("The option order lists the ranks from low to high", "[palace][fine-print-1]") {
+TEST_CASE("The option `order` lists the ranks from low to high", "[palace][fine-print-1]") {
     const Options o = options("classic", "{'order':['A','K','Q','J','10','9','8','7','6','5','4','3','2']}");
     CHECK(o.order[0] == Rank::ace);
     CHECK(o.order[12] == Rank::two);
@@ -110,14 +110,14 @@ TEST_CASE("An option in a record replaces the preset's whole value, and powers a
     CHECK(o.powers_of(Rank::ten) == Powers{});
 }
 
-TEST_CASE("The option jokers is the number of jokers per deck, and the option joker is wild or ace",
+TEST_CASE("The option `jokers` is the number of jokers per deck, and the option `joker` is `wild` or `ace`",
     "[palace][fine-print-1]") {
     CHECK(cards_in_play(options("classic", "{'jokers':3,'decks':2}")) == 2 * (52 + 3));
     CHECK(bag_of(full_deck(options("classic", "{'jokers':3,'decks':2}"))).joker_count() == 6);
     CHECK(options("classic", "{'joker':'ace'}").joker == JokerKind::ace);
 }
 
-TEST_CASE("Each preset has its own range of players", "[palace][fine-print-1]") {
+TEST_CASE("Each preset has its own smallest and largest number of players", "[palace][fine-print-1]") {
     CHECK(options_refusal("classic", "{'players':12}").empty());
     CHECK(options_refusal("european", "{'players':12}").empty());
     CHECK(options_refusal("speak", "{'players':9}") == "players: 9 is not between 3 and 8");

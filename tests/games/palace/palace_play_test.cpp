@@ -31,7 +31,7 @@ TEST_CASE("With `face_up_play: single`, face-up cards are played one at a time, 
 }
 
 TEST_CASE(
-    "With fixed_order, a seat with different face-up cards chooses their order when its first face-up turn begins",
+    "With `fixed_order`, a seat with different face-up cards chooses their order when its first face-up turn begins",
     "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"5S", "9S 9H KS", "4H"}, {"6S 7S"}}, .pile = "4D"});
     CHECK(r.why_not("{'order':['9S','9H','KS']}") == "palace.no_order_now");
@@ -48,7 +48,7 @@ TEST_CASE(
     CHECK(r.legal_moves() == Moves{"{'play':['KS']}"});
 }
 
-TEST_CASE("With fixed_order, a seat chooses its order even if its first face-up turn is an extra turn",
+TEST_CASE("With `fixed_order`, a seat chooses its order even if its first face-up turn is an extra turn",
     "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"TS", "9S KS"}, {"6S 7S"}}, .pile = "4D"});
     r.play("{'play':['TS']}");
@@ -56,7 +56,7 @@ TEST_CASE("With fixed_order, a seat chooses its order even if its first face-up 
     CHECK(r.can_play("{'order':['KS','9S']}"));
 }
 
-TEST_CASE("With fixed_order, a seat chooses nothing if its face-up cards are all equal", "[palace][fine-print-18]") {
+TEST_CASE("With `fixed_order`, a seat chooses nothing if its face-up cards are all equal", "[palace][fine-print-18]") {
     const Round equal(
         {.options = "{'face_up_play':'fixed_order','decks':2}", .seats = {{"", "9S 9S", "4H"}, {"6S"}}, .pile = "4D"});
     CHECK(equal.legal_moves() == Moves{"{'play':['9S']}"});
@@ -64,7 +64,7 @@ TEST_CASE("With fixed_order, a seat chooses nothing if its face-up cards are all
     CHECK(alone.legal_moves() == Moves{"{'play':['9S']}"});
 }
 
-TEST_CASE("With fixed_order, a seat can't change its order later", "[palace][fine-print-18]") {
+TEST_CASE("With `fixed_order`, a seat can't change its order later", "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"", "9S KS 5H", "4H"}, {"3C 6S JH QD KH AH"}}, .pile = "4D"});
     r.play("{'order':['9S','5H','KS']}");
     r.play("{'play':['9S']}");
@@ -80,7 +80,7 @@ TEST_CASE("With fixed_order, a seat can't change its order later", "[palace][fin
     CHECK(r.legal_moves() == Moves{"{'take':true}"});
 }
 
-TEST_CASE("With fixed_order, a seat plays its face-up cards one at a time in the order that it has chosen",
+TEST_CASE("With `fixed_order`, a seat plays its face-up cards one at a time in the order that it has chosen",
     "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"", "9S 9H KS", "4H"}, {"6S"}}, .pile = "4D"});
     r.play("{'order':['9S','9H','KS']}");
@@ -94,7 +94,7 @@ TEST_CASE("With fixed_order, a seat plays its face-up cards one at a time in the
     CHECK(joker.why_not("{'play':['9S']}") == "palace.not_next");
 }
 
-TEST_CASE("The move flip counts face-down slots from 0, and a slot keeps its number", "[palace][fine-print-19]") {
+TEST_CASE("The move `flip` counts face-down slots from 0, and a slot keeps its number", "[palace][fine-print-19]") {
     Round r({.seats = {{"", "", "5S 6S 7S"}, {"5H 6H 7H"}}, .pile = "4D"});
     r.play("{'flip':0}");
     CHECK(r.pile() == "4D 5S");

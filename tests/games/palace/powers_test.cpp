@@ -29,14 +29,14 @@ TEST_CASE("The options may give any power to any rank", "[palace][powers]") {
     CHECK(o.powers_of(Rank::two) == Powers{});
 }
 
-TEST_CASE("A card with the power anytime may be played on anything", "[palace][powers]") {
+TEST_CASE("A card with the power `anytime` may be played on anything", "[palace][powers]") {
     const char* changes = "{'powers':{'3':['anytime'],'7':['lower']}}";
     CHECK(Round({.options = changes, .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
     CHECK(Round({.options = "{'powers':{'K':['anytime'],'7':['lower']}}", .seats = {{"KS 4S"}, {"5S"}}, .pile = "7D"})
               .can_play("{'play':['KS']}"));
 }
 
-TEST_CASE("After a card with the power reset, any card may follow", "[palace][powers]") {
+TEST_CASE("After a card with the power `reset`, any card may follow", "[palace][powers]") {
     Round r({.options = "{'powers':{'Q':['reset']}}", .seats = {{"QS KS"}, {"3S 4S"}}, .pile = "JD"});
     r.play("{'play':['QS']}");
     CHECK(r.can_play("{'play':['3S']}"));
@@ -45,7 +45,7 @@ TEST_CASE("After a card with the power reset, any card may follow", "[palace][po
     CHECK(r.why_not("{'play':['KS']}").empty());
 }
 
-TEST_CASE("A card with the power burn takes the pile out of the game, and the same seat leads a new pile",
+TEST_CASE("A card with the power `burn` takes the pile out of the game, and the same seat leads a new pile",
     "[palace][powers]") {
     Round r({.seats = {{"TS 4S"}, {"3S 4H"}}, .pile = "JD QD"});
     r.play("{'play':['TS']}");
@@ -63,7 +63,7 @@ TEST_CASE("A mirror card is transparent: the effective top is the card below it"
     CHECK(r.can_play("{'play':['QS']}"));
 }
 
-TEST_CASE("After a card with the power lower, the next card must be equal or lower", "[palace][powers]") {
+TEST_CASE("After a card with the power `lower`, the next card must be equal or lower", "[palace][powers]") {
     Round r({.options = "{'powers':{'7':['lower']}}", .seats = {{"7S KS"}, {"8S 7H 4H"}}, .pile = "5D"});
     r.play("{'play':['7S']}");
     CHECK_FALSE(r.can_play("{'play':['8S']}"));
@@ -72,7 +72,7 @@ TEST_CASE("After a card with the power lower, the next card must be equal or low
     CHECK(r.can_play("{'play':['KS']}"));
 }
 
-TEST_CASE("The power reverse changes the direction of play, once for each card of the set", "[palace][powers]") {
+TEST_CASE("The power `reverse` changes the direction of play, once for each card of the set", "[palace][powers]") {
     const char* changes = "{'powers':{'8':['reverse']}}";
     CHECK(next_after(changes, 4, "{'play':['8S']}") == 3);
     CHECK(next_after(changes, 4, "{'play':['8S','8H']}") == 1);
@@ -85,7 +85,7 @@ TEST_CASE("The power reverse changes the direction of play, once for each card o
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("The power skip passes over the next seat, one seat for each card of the set", "[palace][powers]") {
+TEST_CASE("The power `skip` passes over the next seat, one seat for each card of the set", "[palace][powers]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 5, "{'play':['8S']}") == 2);
     CHECK(next_after(changes, 5, "{'play':['8S','8H']}") == 3);
@@ -93,12 +93,12 @@ TEST_CASE("The power skip passes over the next seat, one seat for each card of t
     CHECK(next_after("{'powers':{'8':['skip','reverse']}}", 5, "{'play':['8S']}") == 3);
 }
 
-TEST_CASE("With the power again, the same seat plays again", "[palace][powers]") {
+TEST_CASE("With the power `again`, the same seat plays again", "[palace][powers]") {
     CHECK(next_after("{'powers':{'8':['again']}}", 3, "{'play':['8S']}") == 0);
     CHECK(next_after("{'powers':{'8':['again']}}", 3, "{'play':['8S','8H']}") == 0);
 }
 
-TEST_CASE("A card with the power cover must be played together with another card, which becomes the new top",
+TEST_CASE("A card with the power `cover` must be played together with another card, which becomes the new top",
     "[palace][powers]") {
     Round r({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 5S KS"}, {"4S 6S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
@@ -111,7 +111,7 @@ TEST_CASE("A card with the power cover must be played together with another card
     CHECK(r.can_play("{'play':['6S']}"));
 }
 
-TEST_CASE("The power reverse acts even if the pile burns", "[palace][fine-print-12]") {
+TEST_CASE("The power `reverse` acts even if the pile burns", "[palace][fine-print-12]") {
     Round burning({.options = "{'powers':{'8':['reverse','burn']}}", .seats = {{"8S KS"}, {"5S"}, {"9S"}}});
     burning.play("{'play':['8S']}");
     CHECK(burning.turn() == 0);
@@ -133,7 +133,8 @@ TEST_CASE("The power reverse acts even if the pile burns", "[palace][fine-print-
     CHECK(four.state.table.direction == -1);
 }
 
-TEST_CASE("The powers burn and again give one extra turn and cancel the power skip", "[palace][fine-print-12]") {
+TEST_CASE("The powers `burn` and `again` together give one extra turn, and cancel the power `skip`",
+    "[palace][fine-print-12]") {
     CHECK(next_after("{'powers':{'8':['burn','skip']}}", 4, "{'play':['8S']}") == 0);
     CHECK(next_after("{'powers':{'8':['again','skip']}}", 4, "{'play':['8S','8H']}") == 0);
     Round two_burns({.options = "{'powers':{'8':['burn']}}", .seats = {{"8S 8H 9S KS"}, {"QS QH"}}});
@@ -149,7 +150,8 @@ TEST_CASE("The powers burn and again give one extra turn and cancel the power sk
     CHECK(leaving.turn() == 1);
 }
 
-TEST_CASE("In the extra turn that the power again gives, the pile must still be beaten", "[palace][fine-print-12]") {
+TEST_CASE("In the extra turn that the power `again` gives, the pile must be beaten as usual",
+    "[palace][fine-print-12]") {
     Round r({.options = "{'powers':{'8':['again']}}", .seats = {{"8S 5S 9S"}, {"QS"}}, .pile = "4D"});
     r.play("{'play':['8S']}");
     CHECK(r.pile() == "4D 8S");
@@ -160,7 +162,7 @@ TEST_CASE("In the extra turn that the power again gives, the pile must still be 
     CHECK(stuck.legal_moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("The power skip passes over only seats that are still in, one of which can be the player's own seat",
+TEST_CASE("The power `skip` passes over only seats that are still in, one of which can be the player's own seat",
     "[palace][fine-print-13]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 3, "{'play':['8S','8H']}") == 0);

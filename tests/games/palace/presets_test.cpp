@@ -1,4 +1,5 @@
-// Tests docs/rules/palace.md: "Presets" with each row of the table, the named variations of `classic`, and `european`.
+// Tests docs/rules/palace.md: each row of the table in "Presets", the named variations of `classic`, and the preset
+// `european`.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -14,7 +15,7 @@ Json value(const char* preset, const char* option, const char* changes = "{}") {
     return {};
 }
 
-/// Returns whether an option of a preset has the value in the table of the rules.
+/// Returns whether a preset gives an option the value `expected`. The tests copy this value from docs/rules/palace.md.
 bool is(const char* preset, const char* option, const char* expected) {
     return value(preset, option) == json(expected);
 }
@@ -29,7 +30,7 @@ bool seats_so_many(const char* preset, int players) {
 
 } // namespace
 
-TEST_CASE("All Palace games share one rules engine and differ only in their Options value", "[palace][presets]") {
+TEST_CASE("All games of Palace share one rules engine, and only their options differ", "[palace][presets]") {
     for (const auto& named : Rules().presets()) {
         INFO(named.name);
         CHECK_FALSE(Rules().check(named.options));
@@ -62,7 +63,7 @@ TEST_CASE("Every preset that the rules name exists, and every variation that the
             "hand_with_face_up", "previous_takes", "snap", "partners"});
 }
 
-TEST_CASE("The option players can be 2 to 12 in classic and 2 to 5 in house, and is 3 by default in both",
+TEST_CASE("The option `players` can be 2 to 12 in classic and 2 to 5 in house, and is 3 by default in both",
     "[palace][presets]") {
     CHECK(is("classic", "players", "3"));
     CHECK(is("house", "players", "3"));
@@ -87,8 +88,8 @@ TEST_CASE(
         CHECK(cards_in_play(options("classic", ("{'decks':" + std::to_string(n) + "}").c_str())) == 52 * n);
 }
 
-TEST_CASE(
-    "There can be 0 to 4 jokers per deck, wild or aces, and there are 0 in classic and house", "[palace][presets]") {
+TEST_CASE("There can be 0 to 4 jokers per deck, wild or aces, and there are none in classic and house",
+    "[palace][presets]") {
     CHECK(is("classic", "jokers", "0"));
     CHECK(is("house", "jokers", "0"));
     CHECK(options_refusal("classic", "{'jokers':4,'joker':'wild'}").empty());
@@ -96,7 +97,7 @@ TEST_CASE(
     CHECK_FALSE(options_refusal("classic", "{'jokers':5}").empty());
 }
 
-TEST_CASE("The option layout can be 3 to 6, and is 3 in classic and house", "[palace][presets]") {
+TEST_CASE("The option `layout` can be 3 to 6, and is 3 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "layout", "3"));
     CHECK(is("house", "layout", "3"));
     for (int layout = 2; layout <= 7; ++layout) {
@@ -105,62 +106,63 @@ TEST_CASE("The option layout can be 3 to 6, and is 3 in classic and house", "[pa
     }
 }
 
-TEST_CASE("The option face_up can be dealt, choose or swap, and is choose in classic and swap in house",
+TEST_CASE("The option `face_up` can be `dealt`, `choose` or `swap`, and is `choose` in classic and `swap` in house",
     "[palace][presets]") {
     CHECK(is("classic", "face_up", "'choose'"));
     CHECK(is("house", "face_up", "'swap'"));
     CHECK(options_refusal("classic", "{'face_up':'dealt'}").empty());
 }
 
-TEST_CASE(
-    "The option first can be lowest_hand, draw or left_of_dealer, and is draw in classic and left_of_dealer in house",
+TEST_CASE("The option `first` can be `lowest_hand`, `draw` or `left_of_dealer`, and is `draw` in classic and "
+          "`left_of_dealer` in house",
     "[palace][presets]") {
     CHECK(is("classic", "first", "'draw'"));
     CHECK(is("house", "first", "'left_of_dealer'"));
     CHECK(options_refusal("classic", "{'first':'lowest_hand'}").empty());
 }
 
-TEST_CASE("The option starter can be flip or lead, and is flip in classic and house", "[palace][presets]") {
+TEST_CASE("The option `starter` can be `flip` or `lead`, and is `flip` in classic and house", "[palace][presets]") {
     CHECK(is("classic", "starter", "'flip'"));
     CHECK(is("house", "starter", "'flip'"));
     CHECK(options_refusal("classic", "{'starter':'lead'}").empty());
 }
 
-TEST_CASE("The option order begins with the 2 and ends with the ace in classic, but begins with the 3 and ends with "
+TEST_CASE("The option `order` begins with the 2 and ends with the ace in classic, but begins with the 3 and ends with "
           "the 2 in house",
     "[palace][presets]") {
     CHECK(is("classic", "order", "['2','3','4','5','6','7','8','9','10','J','Q','K','A']"));
     CHECK(is("house", "order", "['3','4','5','6','7','8','9','10','J','Q','K','A','2']"));
 }
 
-TEST_CASE("The option beat can be equal_or_higher or higher, and is equal_or_higher in classic and house",
+TEST_CASE("The option `beat` can be `equal_or_higher` or `higher`, and is `equal_or_higher` in classic and house",
     "[palace][presets]") {
     CHECK(is("classic", "beat", "'equal_or_higher'"));
     CHECK(is("house", "beat", "'equal_or_higher'"));
     CHECK(options_refusal("classic", "{'beat':'higher'}").empty());
 }
 
-TEST_CASE("The option wrap is off in classic and house, and can be switched on as a named variation of classic",
+TEST_CASE("The option `wrap` is off in classic and house, and can be switched on as a named variation of classic",
     "[palace][presets]") {
     CHECK(is("classic", "wrap", "false"));
     CHECK(is("house", "wrap", "false"));
 }
 
-TEST_CASE("The option face_up_play can be set, single or fixed_order, and is set in classic and single in house",
+TEST_CASE(
+    "The option `face_up_play` can be `set`, `single` or `fixed_order`, and is `set` in classic and `single` in house",
     "[palace][presets]") {
     CHECK(is("classic", "face_up_play", "'set'"));
     CHECK(is("house", "face_up_play", "'single'"));
     CHECK(options_refusal("classic", "{'face_up_play':'fixed_order'}").empty());
 }
 
-TEST_CASE("The option burn_quads is across_turns in classic and one_turn in house", "[palace][presets]") {
+TEST_CASE("The option `burn_quads` is `across_turns` in classic and `one_turn` in house", "[palace][presets]") {
     CHECK(is("classic", "burn_quads", "'across_turns'"));
     CHECK(is("house", "burn_quads", "'one_turn'"));
     CHECK(options_refusal("classic", "{'burn_quads':'off'}").empty());
 }
 
-TEST_CASE(
-    "In classic and house the 2 has anytime and reset; the 10 has anytime and burn in classic, and only burn in house",
+TEST_CASE("In classic and house the 2 has `anytime` and `reset`; the 10 has `anytime` and `burn` in classic, and only "
+          "`burn` in house",
     "[palace][presets]") {
     CHECK(is("classic", "powers", "{'2':['anytime','reset'],'10':['anytime','burn']}"));
     CHECK(is("house", "powers", "{'2':['anytime','reset'],'10':['burn']}"));
@@ -168,8 +170,8 @@ TEST_CASE(
     CHECK_FALSE(Round({.preset = "house", .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can_play("{'play':['TS']}"));
 }
 
-TEST_CASE(
-    "In the presets voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile and no_special_finish are off",
+TEST_CASE("In classic, house and european `voluntary_pickup`, `chance_card`, `picker_leads`, `take_face_up_with_pile` "
+          "and `no_special_finish` are off",
     "[palace][presets]") {
     for (const char* preset : {"classic", "house", "european"})
         for (const char* flag :
@@ -177,12 +179,13 @@ TEST_CASE(
             CHECK(is(preset, flag, "false"));
 }
 
-TEST_CASE("The option finish can be first_out or play_on, and is first_out in classic and house", "[palace][presets]") {
+TEST_CASE("The option `finish` can be `first_out` or `play_on`, and is `first_out` in classic and house",
+    "[palace][presets]") {
     CHECK(is("classic", "finish", "'first_out'"));
     CHECK(is("house", "finish", "'first_out'"));
 }
 
-TEST_CASE("The option turn_limit is 2000 in every preset, so that every game ends", "[palace][presets]") {
+TEST_CASE("The option `turn_limit` is 2000 in every preset, so that every game ends", "[palace][presets]") {
     for (const char* preset : {"classic", "house", "european"}) CHECK(is(preset, "turn_limit", "2000"));
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 using puzzles::PuzzleTask;
 
-/// Returns the solutions of a puzzle for seat 0, each as its moves with blanks between.
+/// Returns the solutions of a puzzle for seat 0, each as its moves, separated by blanks.
 std::vector<std::string> solutions(const Round& r, const PuzzleTask& task) {
     const auto found = puzzles::find_solutions(r.rules, r.state, 0, task);
     REQUIRE(found);

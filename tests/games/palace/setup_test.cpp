@@ -19,8 +19,8 @@ Round dealt(const std::string& changes, const std::string& hands, const std::str
 
 } // namespace
 
-TEST_CASE(
-    "The option layout is the number of cards in each row of a palace, and in each hand", "[palace][fine-print-2]") {
+TEST_CASE("The option `layout` is the number of cards in each row of a palace, and in each hand",
+    "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
     CHECK(r.face_down_cards(0) == "2S 3S 4S 5S");
@@ -111,7 +111,7 @@ TEST_CASE("Swapping equal cards is not a legal move", "[palace][fine-print-3]") 
     CHECK(r.can_play(0, "{'swap':['5S','6S']}"));
 }
 
-TEST_CASE("The others see the chosen face-up cards when the last seat has chosen", "[palace][fine-print-3]") {
+TEST_CASE("All seats see the chosen face-up cards once the last seat has chosen", "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     Round other = r;
     r.play(0, "{'lay':['5S','6S','7S']}");
@@ -150,7 +150,7 @@ TEST_CASE(
     CHECK(deal->first == 0);
 }
 
-TEST_CASE("If a deal is given by a seed, the option first decides who leads, with the deal's random generator",
+TEST_CASE("If a deal is given by a seed, the option `first` decides who leads, with the deal's random generator",
     "[palace][fine-print-4]") {
     for (const char* first : {"draw", "left_of_dealer", "lowest_hand"}) {
         const std::string changes = "{'players':3,'face_up':'dealt','first':'" + std::string(first) + "'}";
@@ -185,18 +185,19 @@ TEST_CASE(
     CHECK(Round(o, cards, 2).turn() == 0);
 }
 
-TEST_CASE("Ranks that the option order lacks, and wild jokers, are never the lowest cards", "[palace][fine-print-4]") {
+TEST_CASE("Ranks that the option `order` lacks, and wild jokers, are never the lowest cards",
+    "[palace][fine-print-4]") {
     const char* two_out = ",'first':'lowest_hand','decks':2,'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     CHECK(dealt(two_out, "2D 9S TS 8H 9H TH", "4D").turn() == 1);
     CHECK(dealt(",'first':'lowest_hand','jokers':2", "JK 9S TS 8H 9H TH", "4D").turn() == 1);
-    // A joker that is an ace ranks as an ace.
+    // With `joker: ace`, a joker in a hand has the rank of an ace.
     const char* ace_low = ",'first':'lowest_hand','jokers':2,'joker':'ace',"
                           "'order':['A','2','3','4','5','6','7','8','9','T','J','Q','K']";
     CHECK(dealt(ace_low, "JK 9S TS 8H 9H TH", "4D", 1).turn() == 0);
 }
 
 TEST_CASE(
-    "The leader must play the lowest rank only with `first: lowest_hand` and `starter: lead`, in any number of cards",
+    "Only with `first: lowest_hand` and `starter: lead` must the leader play the lowest rank, in any number of cards",
     "[palace][fine-print-4]") {
     const char* lead = ",'first':'lowest_hand','starter':'lead'";
     Round r = dealt(lead, "8S 8D TS 9H JH TH", "4D");
@@ -232,19 +233,20 @@ TEST_CASE("If nobody holds a ranked card, the seat in deal.first may lead any ca
     CHECK(r.can_play("{'play':['JK'],'as':'K'}"));
 }
 
-TEST_CASE("With `starter: lead`, no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With `starter: lead`, no card is turned over, and the first seat starts the pile",
+    "[palace][fine-print-5]") {
     const Round r = dealt(",'starter':'lead'", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile().empty());
     CHECK(r.draw() == "4D 5D");
 }
 
-TEST_CASE("With `starter: flip`, a turned card starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With `starter: flip`, a card that is turned over starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt("", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile() == "4D");
     CHECK(r.draw() == "5D");
 }
 
-TEST_CASE("A starter that has burn or reset, or is a wild joker, is covered by the next card and stays in the pile",
+TEST_CASE("A starter that has `burn` or `reset`, or is a wild joker, is covered by the next card and stays in the pile",
     "[palace][fine-print-5]") {
     CHECK(dealt("", "8S 8D JS 9H JH QH", "2D TD KD 5D").pile() == "2D TD KD");
     CHECK(dealt(",'jokers':2", "8S 8D JS 9H JH QH", "JK 5D 6D").pile() == "JK 5D");
@@ -298,7 +300,7 @@ TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and t
     CHECK(r.draw() == "5D 6D");
 }
 
-TEST_CASE("A deal without its last cards is refused unless `short` is true, and so is a deal with wrong cards",
+TEST_CASE("A deal with wrong cards is refused, and a deal without its last cards is refused unless `short` is true",
     "[palace][deal]") {
     const Options o = options("classic", two_dealt);
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";

@@ -1,4 +1,4 @@
-// Tests docs/rules/palace.md, "Speak": the cards that challenge, 2, 7 and 10; fine print 23 to 26.
+// Tests docs/rules/palace.md, "Speak": the cards that cause challenges, which are 2, 7 and 10; fine print 23 to 26.
 #include "tests/games/palace/speak.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -244,7 +244,8 @@ TEST_CASE("After the challenges for a 10 the pile burns and the player leads", "
     CHECK(r.state.table.turns == 1);
 }
 
-TEST_CASE("With ten_needs_all, a 10 burns the pile only if all passed; otherwise the turn ends and the 10 is the top",
+TEST_CASE(
+    "With `ten_needs_all`, a 10 burns the pile only if all seats passed; otherwise the turn ends and the 10 is the top",
     "[palace][speak][fine-print-26]") {
     Round r = speak_round({{"TS KD"}, {"4S KH"}, only_fours}, "QD", "{'ten_needs_all':true}");
     r.play("{'play':['TS']}");

@@ -14,8 +14,8 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// A deck with six questions that have answers and six topics to talk about. It is registered during the lifetime of
-/// this object, because all tests share the registry.
+/// A question deck with six questions that have answers, and with six topics to talk about that have none. The deck is
+/// registered during the lifetime of this object, because all tests share the registry.
 class Zoo {
   public:
     Zoo();
@@ -88,7 +88,8 @@ TEST_CASE("If an item has accepted answers, the program judges the given answer,
     }
 }
 
-TEST_CASE("Case, accents and surrounding punctuation don't matter unless the deck is strict", "[palace][speak]") {
+TEST_CASE("Case, accents and surrounding punctuation of an answer matter only with the option `strict`",
+    "[palace][speak]") {
     const Zoo zoo;
     for (const bool strict : {false, true}) {
         Record record = record_of("auto", "8");

@@ -41,9 +41,9 @@ void play_many(std::uint64_t which) {
 
 } // namespace
 
-TEST_CASE("Random games with challenges end, part 1 of 4", "[palace][speak][many]") { play_many(0); }
-TEST_CASE("Random games with challenges end, part 2 of 4", "[palace][speak][many]") { play_many(1); }
-TEST_CASE("Random games with challenges end, part 3 of 4", "[palace][speak][many]") { play_many(2); }
-TEST_CASE("Random games with challenges end, part 4 of 4", "[palace][speak][many]") { play_many(3); }
+TEST_CASE("Every random game with challenges ends (part 1 of 4)", "[palace][speak][many]") { play_many(0); }
+TEST_CASE("Every random game with challenges ends (part 2 of 4)", "[palace][speak][many]") { play_many(1); }
+TEST_CASE("Every random game with challenges ends (part 3 of 4)", "[palace][speak][many]") { play_many(2); }
+TEST_CASE("Every random game with challenges ends (part 4 of 4)", "[palace][speak][many]") { play_many(3); }
 
 } // namespace palazzo::palace::test

@@ -58,7 +58,7 @@ TEST_CASE("The judge may be a majority of the other seats, who vote in any order
     CHECK_FALSE(failed.state.table.may_play_any_set);
 }
 
-TEST_CASE("A tied vote passes the answer", "[palace][speak]") {
+TEST_CASE("If the vote is tied, the challenge is passed", "[palace][speak]") {
     Round r = challenged("vote", 3);
     CHECK(r.seats_to_act() == "0 2");
     r.play(0, "{'judge':false}");
@@ -201,7 +201,7 @@ TEST_CASE("The challenge options can be used with every preset", "[palace][speak
     }
 }
 
-TEST_CASE("The preset speak sets the challenge options as the fine print says, and no other preset has challenges",
+TEST_CASE("The preset `speak` sets the challenge options as the fine print says, and no other preset has challenges",
     "[palace][speak][fine-print-22]") {
     const Options o = options("speak");
     CHECK(o.stuck == StuckRule::challenge);
@@ -213,7 +213,7 @@ TEST_CASE("The preset speak sets the challenge options as the fine print says, a
     for (const char* other : {"classic", "house", "european"}) CHECK_FALSE(has_challenges(options(other)));
 }
 
-TEST_CASE("Speak is for up to eight players, and the first seat out wins", "[palace][speak]") {
+TEST_CASE("The preset `speak` is for up to eight players, and the first seat that is out wins", "[palace][speak]") {
     CHECK(options_refusal("speak", "{'players':2}") == "players: 2 is not between 3 and 8");
     CHECK_FALSE(options_refusal("speak", "{'players':9}").empty());
     CHECK(options_refusal("speak", "{'players':8}").empty());
@@ -224,7 +224,7 @@ TEST_CASE("Speak is for up to eight players, and the first seat out wins", "[pal
     CHECK(r.rules.scores(r.state) == std::vector<int>{1, 0, 0});
 }
 
-TEST_CASE("The preset speak has the values of its table in the rules", "[palace][speak][presets]") {
+TEST_CASE("The preset `speak` has the values that its table in the rules lists", "[palace][speak][presets]") {
     const Options o = options("speak");
     CHECK(o.players == 4);
     CHECK(decks_in_play(options("speak", "{'players':5}")) == 1);
@@ -248,15 +248,15 @@ TEST_CASE("The preset speak has the values of its table in the rules", "[palace]
     CHECK(o.turn_limit == 2000);
 }
 
-TEST_CASE(
-    "In the preset speak the leader must play the lowest card, and may add others of its rank", "[palace][speak]") {
+TEST_CASE("In the preset `speak` the leader must play the lowest card, and may add other cards of its rank",
+    "[palace][speak]") {
     const Options o = options("speak", "{'players':3}");
     const Round r(o, "JS JH JD QS QH QD KS KH KD 8S 8H 8D 9S 9H 9D AS AH AD 3S 3H KC 4S 5S 6S 2S 7S TS 4C", 1);
     CHECK(r.turn() == 0);
     CHECK(r.legal_moves() == std::vector<std::string>{"{'play':['3H']}", "{'play':['3S','3H']}", "{'play':['3S']}"});
 }
 
-TEST_CASE("Moves about challenges are the same after reading and writing, and wrong ones are refused",
+TEST_CASE("Moves about challenges are the same after reading and writing, and moves with errors are refused",
     "[palace][speak][notation]") {
     for (const char* move : {"{'judge':true}", "{'judge':false}", "{'answer':'el gato','right':true}",
              "{'answer':'¿qué?'}", "{'assign':[0,2,1,1]}"}) {

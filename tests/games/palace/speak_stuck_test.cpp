@@ -70,8 +70,8 @@ TEST_CASE(
     CHECK(r.can_play(1, "{'play':['4S']}"));
 }
 
-TEST_CASE(
-    "With `stuck: challenge`, the challenges replace the moves chance and take", "[palace][speak][fine-print-27]") {
+TEST_CASE("With `stuck: challenge`, the challenges replace the moves `chance` and `take`",
+    "[palace][speak][fine-print-27]") {
     Round r = speak_round({{"3S 5H"}, only_fours, only_fours}, "QD", "{'chance_card':true}", "KD");
     CHECK(r.challenges() == "0<1 0<2");
     r.pass_challenge();
@@ -83,7 +83,7 @@ TEST_CASE(
     CHECK(taking.legal_moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("With `stuck: challenge` and voluntary_pickup, the pile may be taken only while something can be played",
+TEST_CASE("With `stuck: challenge` and `voluntary_pickup`, the pile may be taken only while something can be played",
     "[palace][speak][fine-print-27]") {
     const Round can = speak_round({{"3S KH"}, only_fours, only_fours}, "QD", "{'voluntary_pickup':true}");
     CHECK(can.can_play("{'take':true}"));
@@ -250,7 +250,7 @@ TEST_CASE("A turned-over special card that may not be the seat's last is taken w
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With extreme, the seat that burns the pile with a four of a kind distributes four challenges as it likes",
+TEST_CASE("With `extreme`, the seat that burns the pile with a four of a kind distributes four challenges as it likes",
     "[palace][speak][fine-print-29]") {
     Round r = speak_round({{"4S 4H"}, {"5S 5H 5D 5C KD"}, {"6S"}, {"8S"}}, "");
     r.state.table.turn = 1;
@@ -273,7 +273,7 @@ TEST_CASE("With extreme, the seat that burns the pile with a four of a kind dist
     CHECK(r.pile() == "");
 }
 
-TEST_CASE("With extreme, the move `assign` must distribute exactly four challenges, all to seats that are still in",
+TEST_CASE("With `extreme`, the move `assign` must distribute exactly four challenges, all to seats that are still in",
     "[palace][speak][fine-print-29]") {
     Round r({.preset = "speak",
         .options = "{'finish':'play_on'}",
@@ -290,14 +290,14 @@ TEST_CASE("With extreme, the move `assign` must distribute exactly four challeng
     CHECK(r.legal_moves().size() == 15); // all ways to distribute four challenges over three seats
 }
 
-TEST_CASE("With extreme, a four of a kind that was laid across turns leads to four challenges",
+TEST_CASE("With `extreme`, a four of a kind that was laid across turns leads to four challenges",
     "[palace][speak][fine-print-29]") {
     Round r = speak_round({{"5S KD"}, only_fours, only_fours}, "4D 5H 5D 5C", "{'burn_quads':'across_turns'}");
     r.play("{'play':['5S']}");
     CHECK(r.state.table.need == NeededAction::assign);
 }
 
-TEST_CASE("With extreme, there are no challenges if the seat that burned the pile went out",
+TEST_CASE("With `extreme`, there are no challenges if the seat that burned the pile went out",
     "[palace][speak][fine-print-29]") {
     Round r = speak_round({{"5S 5H 5D 5C"}, only_fours, only_fours}, "4D", "{'finish':'play_on'}");
     r.play("{'play':['5S','5H','5D','5C']}");
@@ -306,14 +306,14 @@ TEST_CASE("With extreme, there are no challenges if the seat that burned the pil
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With extreme off, a four of a kind only burns", "[palace][speak][fine-print-22]") {
+TEST_CASE("With `extreme` off, a four of a kind only burns", "[palace][speak][fine-print-22]") {
     Round r = speak_round({{"5S 5H 5D 5C KD"}, only_fours, only_fours}, "4D", "{'extreme':false}");
     r.play("{'play':['5S','5H','5D','5C']}");
     CHECK(r.state.table.need == NeededAction::play);
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("With extreme, four tens challenge everyone and burn the pile, and then four challenges are distributed",
+TEST_CASE("With `extreme`, four tens challenge everyone and burn the pile, and then four challenges are distributed",
     "[palace][speak][fine-print-29]") {
     Round r = speak_round({{"TS TH TD TC KD"}, only_fours, only_fours}, "QD");
     r.play("{'play':['TS','TH','TD','TC']}");

@@ -13,10 +13,10 @@ using palazzo::test::json;
 
 /// Returns a preset's options with changes, which are written as in a record.
 Options options(const char* preset, const char* changes = "{}");
-/// Returns why these options can't be played, with the place of the fault; "" if they can.
+/// Returns why no game can be played with these options, and which option is wrong; "" if a game can be played.
 std::string options_refusal(const char* preset, const char* changes);
 
-/// The cards of one seat, in notation with blanks between; `--` is an empty face-down slot.
+/// The cards of one seat, in the notation of records, separated by blanks; `--` is an empty face-down slot.
 struct SeatCards {
     const char* hand = "";
     const char* up = "";
@@ -37,7 +37,8 @@ struct Scene {
 class Round {
   public:
     explicit Round(const Scene& scene);
-    /// Begins a game with a list of cards in the order of a record's deal. The list may be short.
+    /// Begins a game with a list of cards in the order of a record's deal. The end of the deck may be missing in the
+    /// list.
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move; "" if it is legal. Also checks that check() and legal_moves()

@@ -1,4 +1,4 @@
-// Tests docs/rules/palace.md: taking, chance, and moves on an empty pile; fine print 8, 9 and 16.
+// Tests docs/rules/palace.md: taking the pile, the move `chance`, and moves on an empty pile; fine print 8, 9 and 16.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -19,7 +19,7 @@ TEST_CASE("Taking the pile is always an explicit move, legal when the pile isn't
     CHECK(Round({.seats = {{"", "", "7H"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.play_blind");
 }
 
-TEST_CASE("With voluntary_pickup, taking the pile is legal whenever the pile isn't empty", "[palace][fine-print-8]") {
+TEST_CASE("With `voluntary_pickup`, taking the pile is legal whenever the pile isn't empty", "[palace][fine-print-8]") {
     const char* by_choice = "{'voluntary_pickup':true}";
     CHECK(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).can_play("{'take':true}"));
     CHECK(
@@ -44,7 +44,7 @@ TEST_CASE("With an empty pile and no legal card, a seat may skip its turn", "[pa
     CHECK(Round({.seats = {{"", "", "5S"}, {"7S"}}}).why_not("{'skip':true}") == "palace.must_not_skip");
 }
 
-TEST_CASE("With picker_leads, the seat that took the pile, for whatever reason, leads the next pile at once",
+TEST_CASE("With `picker_leads`, the seat that took the pile, for whatever reason, leads the next pile at once",
     "[palace][fine-print-8]") {
     Round taken({.options = "{'picker_leads':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD"});
     taken.play("{'take':true}");
@@ -66,14 +66,14 @@ TEST_CASE("With picker_leads, the seat that took the pile, for whatever reason, 
     CHECK(chosen.turn() == 0);
 }
 
-TEST_CASE("Without picker_leads, the next seat leads after a pile was taken", "[palace][fine-print-8]") {
+TEST_CASE("Without `picker_leads`, the next seat leads after a pile was taken", "[palace][fine-print-8]") {
     Round r({.seats = {{"5S"}, {"3S 4S"}}, .pile = "QD"});
     r.play("{'take':true}");
     CHECK(r.turn() == 1);
     CHECK(r.can_play("{'play':['3S']}"));
 }
 
-TEST_CASE("The move chance is legal only if nothing in the hand can be played and neither the pile nor the draw pile "
+TEST_CASE("The move `chance` is legal only if nothing in the hand can be played and neither the pile nor the draw pile "
           "is empty",
     "[palace][fine-print-9]") {
     const char* on = "{'chance_card':true}";
@@ -95,7 +95,8 @@ TEST_CASE("The move chance is legal only if nothing in the hand can be played an
         == Moves{"{'play':['KS']}", "{'take':true}"});
 }
 
-TEST_CASE("The move chance turns the top card of the draw pile and plays it if it is legal", "[palace][fine-print-9]") {
+TEST_CASE("The move `chance` turns over the top card of the draw pile and plays the card if it is legal",
+    "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S"}, {"7S"}}, .pile = "QD", .draw = "KS 8C 9C"});
     r.play("{'chance':true}");
     CHECK(r.pile() == "QD KS");
@@ -123,7 +124,7 @@ TEST_CASE("If the card that the move `chance` turns over can't be played, the se
 }
 
 TEST_CASE(
-    "With take_face_up_with_pile, a seat that plays from its face-up cards takes all of them together with the pile",
+    "With `take_face_up_with_pile`, a seat that plays from its face-up cards takes all of them together with the pile",
     "[palace][fine-print-16]") {
     const char* along = "{'take_face_up_with_pile':true}";
     Round r({.options = along, .seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});

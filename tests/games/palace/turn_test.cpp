@@ -88,7 +88,7 @@ TEST_CASE("A seat plays a set from its active zone that beats the pile, or takes
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("A seat that can play must play, unless voluntary_pickup is on", "[palace][turn-2]") {
+TEST_CASE("A seat that can play must play, unless the option `voluntary_pickup` is on", "[palace][turn-2]") {
     const Scene can_beat{.seats = {{"5S 9S"}, {"6H"}}, .pile = "7D"};
     CHECK(Round(can_beat).why_not("{'take':true}") == "palace.must_play");
     Scene by_choice = can_beat;
@@ -130,7 +130,7 @@ TEST_CASE("If the turned-over card is illegal, the seat takes the pile and that 
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("After playing, a seat draws up to the number of cards in the option layout while the draw pile lasts",
+TEST_CASE("After playing, a seat draws up to the number of cards in the option `layout` while the draw pile lasts",
     "[palace][turn-4]") {
     Round r({.seats = {{"5S 5H 9S"}, {"6H 7H KD"}}, .pile = "4D", .draw = "8C 9C JC QC"});
     r.play("{'play':['5S','5H']}");

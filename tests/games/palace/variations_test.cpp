@@ -1,4 +1,4 @@
-// Tests docs/rules/palace.md: the named variations of `classic`, each one switch in the rule editor.
+// Tests docs/rules/palace.md: the named variations of `classic`. Each variation is one switch in the rule editor.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -56,7 +56,8 @@ TEST_CASE("In the variation \"10 = burn without anytime\", a 10 has to beat the 
     CHECK(r.burned() == "9D TS");
 }
 
-TEST_CASE("In the variation \"3 on ace\" (wrap), a 3 may be played on an ace", "[palace][variations]") {
+TEST_CASE("In the variation \"3 on ace\", which is the option `wrap`, a 3 may be played on an ace",
+    "[palace][variations]") {
     CHECK(Round({.options = "{'wrap':true}", .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
     CHECK_FALSE(Round({.seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
 }

@@ -1,4 +1,5 @@
-// Tests the knowledge of each seat: docs/rules/palace.md about blind cards and `choose`, and the notation's `known`.
+// Tests what each seat knows: docs/rules/palace.md about face-down cards and `face_up: choose`, and the key `known` of
+// the notation.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -42,8 +42,8 @@ void add_judge(ChallengeModel& m, const LocalPalaceTable& s) {
     m.judge_line = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// Returns a number that no other card of the game has. `has_verdict` is true for the card that shows the verdict, and
-/// false for the card that asks the question.
+/// Returns the number of the question card, which no other question card of the game has. `has_verdict` is true if the
+/// card shows the verdict, and false if it asks the question.
 unsigned number_of(const LocalPalaceTable& s, bool has_verdict) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (has_verdict ? 1 : 0);
 }

@@ -36,8 +36,8 @@ QuestionState& question_of(QuestionHost& host, const LocalPalaceTable& s) {
     return *question;
 }
 
-/// Gives the device, which several people have used during the challenge, to the human who plays next, behind the
-/// curtain.
+/// Makes the human who plays next the viewer, and closes the curtain while the device is passed to them. This is
+/// necessary after a challenge if several people share the device.
 void pass_device_after_verdict(LocalPalaceTable& s) {
     if (games::human_count(s) < 2 || s.match.is_over() || waits_for_verdict(s)) return;
     Seat next = table_of(s).turn;
@@ -52,7 +52,8 @@ void pass_device_after_verdict(LocalPalaceTable& s) {
     s.screen.forget_private_state();
 }
 
-/// Treats the position as drawn if another question follows at once, so that nobody's cards are shown in between.
+/// If another question follows at once, marks the position as already drawn, so that nobody's cards are shown between
+/// the two questions.
 void keep_covered(LocalPalaceTable& s) {
     if (games::human_count(s) > 1 && waits_for_verdict(s)) s.drawn_move = s.match.turn_count();
 }
@@ -236,8 +237,8 @@ bool handle_answer(QuestionHost& host, LocalPalaceTable& s, const Action& action
     return true;
 }
 
-/// Returns the seconds until the verdict that is shown closes by itself, negative if it doesn't; nullopt if no verdict
-/// is shown any more.
+/// Returns the seconds until the verdict that is shown closes by itself. The number is negative if the verdict stays
+/// until the player closes it. Returns nullopt if no verdict is shown any more.
 std::optional<double> update_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
@@ -248,7 +249,8 @@ std::optional<double> update_feedback(QuestionHost& host) {
     return std::nullopt;
 }
 
-/// Updates the time limit for a human's answer. Returns the seconds until the next change, negative if there is none.
+/// Updates the time limit for a human's answer. Returns the seconds until the display changes next; the number is
+/// negative if it doesn't change by itself.
 double update_question(QuestionHost& host, LocalPalaceTable& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;

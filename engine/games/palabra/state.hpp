@@ -130,7 +130,7 @@ struct Move {
     MoveAction action = MoveAction::pass;
     LaidCards cards{}; ///< cards from the hand, in their order; in a build, the cards before the taken word and then
                        ///< those after it
-    int before = 0;                    ///< number of cards that a build puts before the taken word
+    int before = 0;    ///< number of cards that a build puts before the taken word
     std::optional<Seat> seat{};        ///< seat whose word is built on or shaved; nullopt in any other move, and in a
                                        ///< shave if the options allow only one seat
     Seats jokered{};                   ///< seats whose words are cancelled with jokers

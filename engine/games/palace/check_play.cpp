@@ -45,7 +45,7 @@ std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
         if (!lowest || place(c.rank()) < place(*lowest)) lowest = c.rank();
     }
     const auto cards = static_cast<int>(m.cards.size());
-    if (longest_run(f, *lowest) < cards) return std::nullopt;
+    if (longest_run_length(f, *lowest) < cards) return std::nullopt;
     const auto from = static_cast<std::size_t>(place(*lowest));
     for (std::size_t i = from; i < from + m.cards.size(); ++i)
         if ((ranks & rank_bit(derived.options.order[i])) == 0) return std::nullopt;
@@ -90,7 +90,7 @@ Refusal check_rank(const PlayContext& f, const SetPattern& s) {
 
 Refusal check_size(const PlayContext& f, const SetPattern& s) {
     if (size_is_allowed(f, s)) return {};
-    if (s.cards() < f.least_cards) return Refusal("palace.too_few", {std::to_string(f.least_cards)});
+    if (s.card_count() < f.least_cards) return Refusal("palace.too_few", {std::to_string(f.least_cards)});
     return Refusal("palace.no_pairs", {text(s.rank), std::to_string(f.view.table.derived.options.quads)});
 }
 
@@ -105,8 +105,8 @@ Refusal check_cover(const PlayContext& f, const SetPattern& s, const Move& m) {
     Bag all = bag_of(m.cards);
     all.add(m.cover);
     if (!f.cards.holds(all)) return Refusal("palace.not_in_zone", {to_text(m.cover)});
-    if (f.fixed_order && next_card_in_order(f.view.table.seat(f.view.me), s.cards()) != m.cover)
-        return Refusal("palace.not_next", {to_text(next_card_in_order(f.view.table.seat(f.view.me), s.cards()))});
+    if (f.fixed_order && next_card_in_order(f.view.table.seat(f.view.me), s.card_count()) != m.cover)
+        return Refusal("palace.not_next", {to_text(next_card_in_order(f.view.table.seat(f.view.me), s.card_count()))});
     const Rank as = m.cover_as ? *m.cover_as : derived.rank_of(m.cover);
     if ((f.view.table.barred & rank_bit(as)) != 0) return Refusal("palace.barred", {text(as)});
     return may_cover(f, s, m.cover, as) ? Refusal() : Refusal("palace.special_finish");

@@ -87,7 +87,8 @@ DerivedRules derive_rules(const Options& o) {
         const Powers powers = o.powers_of(rank_at(r));
         for (std::size_t p = 0; powers.any() && p < power_names.size(); ++p)
             if (powers.has(static_cast<Power>(p)))
-                derived.with_power[p] = static_cast<std::uint16_t>(derived.with_power[p] | rank_bit(rank_at(r)));
+                derived.ranks_by_power[p] =
+                    static_cast<std::uint16_t>(derived.ranks_by_power[p] | rank_bit(rank_at(r)));
     }
     for (int r = 0; r < face_count; ++r)
         derived.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(derived, rank_at(r)));
@@ -99,7 +100,7 @@ DerivedRules derive_rules(const Options& o) {
         ? wild_joker
         : static_cast<std::int8_t>(worth_keeping(derived, derived.rank_of(Card::joker())));
     derived.see_through_ranks = derived.ranks_with_power(Power::mirror) | derived.ranks_with_power(Power::copy);
-    derived.ranks_where_lower_card_counts = derived.see_through_ranks | derived.ranks_with_power(Power::base);
+    derived.ranks_where_card_below_counts = derived.see_through_ranks | derived.ranks_with_power(Power::base);
     derived.has_special_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairsRule::off
         || derived.ranks_with_power(Power::wild) != 0;
     derived.layout = deal_layout(o);

@@ -12,20 +12,20 @@ namespace palazzo::palace {
 /// The options of a table and their consequences. derive_rules() computes them, and they never change.
 struct DerivedRules {
     Options options;
-    std::array<std::uint16_t, no_rank + 1> beaten_by{};         ///< ranks that may be laid, by effective top
-    std::array<std::uint16_t, power_names.size()> with_power{}; ///< ranks that have a power, by power
-    std::array<std::int8_t, face_count> place_in_order{};       ///< place of each rank; 0 is the lowest, -1 is none
+    std::array<std::uint16_t, no_rank + 1> beaten_by{};             ///< ranks that may be laid, by effective top
+    std::array<std::uint16_t, power_names.size()> ranks_by_power{}; ///< ranks that have a power, by power
+    std::array<std::int8_t, face_count> place_in_order{};           ///< place of each rank; 0 is the lowest, -1 is none
     /// The value of each rank by a rule of thumb, the joker last: from 0 for the lowest plain card to about 20 for a
     /// card that can always be played and burns the pile.
     std::array<std::int8_t, face_count> worth{};
     Ranks see_through_ranks = 0; ///< ranks with the power `mirror` or `copy`
-    Ranks ranks_where_lower_card_counts =
+    Ranks ranks_where_card_below_counts =
         0; ///< ranks that let a card below them count: `see_through_ranks`, and ranks with `base`
     bool has_special_sets = false; ///< true if options add kinds of sets, such as runs, or limit the size of sets
     DealLayout layout;             ///< numbers of cards that each seat is dealt
 
     bool has_power(Rank r, Power p) const { return options.powers_of(r).has(p); }
-    Ranks ranks_with_power(Power p) const { return with_power[static_cast<std::size_t>(p)]; }
+    Ranks ranks_with_power(Power p) const { return ranks_by_power[static_cast<std::size_t>(p)]; }
     bool jokers_are_wild() const { return options.joker == JokerKind::wild && !options.jokers_rank; }
     /// Returns whether a card is a wild joker or has the power `wild`, so that its player names the rank that it counts
     /// as.

@@ -169,7 +169,7 @@ int place_in(Sequence sequence, Rank r) {
     return sequence == Sequence::ace_low && r == Rank::ace ? -1 : index_of(r);
 }
 
-Order sorted_by(Sequence sequence, Order order) {
+RankOrder sorted_by(Sequence sequence, RankOrder order) {
     sort_few(order, [&](Rank a, Rank b) { return place_in(sequence, a) < place_in(sequence, b); });
     return order;
 }

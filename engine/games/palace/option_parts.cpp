@@ -74,8 +74,8 @@ constexpr std::array usual{
 std::string part_of(Rank rank) { return "powers." + rank_name(rank); }
 
 /// Returns `order` with `rank` inserted before the first rank that is higher in the natural order.
-Order with_rank(const Order& order, Rank rank) {
-    Order with;
+RankOrder with_rank(const RankOrder& order, Rank rank) {
+    RankOrder with;
     bool placed = false;
     for (const Rank r : order) {
         if (!placed && r > rank) {
@@ -88,14 +88,14 @@ Order with_rank(const Order& order, Rank rank) {
     return with;
 }
 
-Order without_rank(const Order& order, Rank rank) {
-    Order without;
+RankOrder without_rank(const RankOrder& order, Rank rank) {
+    RankOrder without;
     for (const Rank r : order)
         if (r != rank) without.push_back(r);
     return without;
 }
 
-bool has(const Order& order, Rank rank) { return std::find(order.begin(), order.end(), rank) != order.end(); }
+bool has(const RankOrder& order, Rank rank) { return std::find(order.begin(), order.end(), rank) != order.end(); }
 
 void set_place_in_order(Options& o, Rank rank) {
     if (rank == joker_rank) return;

@@ -112,8 +112,8 @@ Json write_order(const AllowedValues&, const Options& o) {
 }
 
 Refusal read_order(const AllowedValues&, Options& o, const Json& json) {
-    if (!json.is_array() || json.size() > Order::capacity()) return disallowed_value_refusal(json);
-    Order order;
+    if (!json.is_array() || json.size() > RankOrder::capacity()) return disallowed_value_refusal(json);
+    RankOrder order;
     for (const Json& item : json) {
         const auto rank = rank_in(item);
         if (!rank) return Refusal("palace.problem.rank", {shortened_json(item)});

@@ -32,7 +32,7 @@ bool read_rows_by_players(const Json& json, LayoutByPlayers& into) {
     for (const auto& [key, value] : json.items()) {
         const auto players = parse_json(key);
         const auto number = players ? whole_number(*players, 2, most_players) : std::nullopt;
-        const auto cards = whole_number(value, least_layout, most_layout);
+        const auto cards = whole_number(value, least_cards_in_row, most_cards_in_row);
         if (!number || !cards) return false;
         layouts[static_cast<std::size_t>(*number)] = static_cast<std::uint8_t>(*cards);
     }

@@ -8,15 +8,15 @@
 namespace palazzo::palace {
 namespace {
 
-constexpr Order natural_order() {
-    Order order;
+constexpr RankOrder natural_order() {
+    RankOrder order;
     for (int i = 0; i < rank_count; ++i) order.push_back(rank_at(i));
     return order;
 }
 
 /// Returns the natural order, except that the 2 is above the ace.
-constexpr Order two_high_order() {
-    Order order;
+constexpr RankOrder two_high_order() {
+    RankOrder order;
     for (int i = 1; i < rank_count; ++i) order.push_back(rank_at(i));
     order.push_back(Rank::two);
     return order;
@@ -80,10 +80,10 @@ Refusal check_range(std::string_view option, int value, int least, int most) {
 
 Refusal check_layout(const Options& o) {
     const DealLayout l = deal_layout(o);
-    if (o.layouts != LayoutByPlayers{}) return check_range("layout", l.down, least_layout, most_layout);
-    if (l == DealLayout::with_all(l.down)) return check_range("layout", l.down, least_layout, most_layout);
+    if (o.layouts != LayoutByPlayers{}) return check_range("layout", l.down, least_cards_in_row, most_cards_in_row);
+    if (l == DealLayout::with_all(l.down)) return check_range("layout", l.down, least_cards_in_row, most_cards_in_row);
     for (const Refusal& reason :
-        {check_range("layout", l.down, 1, most_layout), check_range("layout", l.up, 1, most_layout),
+        {check_range("layout", l.down, 1, most_cards_in_row), check_range("layout", l.up, 1, most_cards_in_row),
             check_range("layout", l.hand, 1, largest_dealt_hand), check_range("layout", l.draw, 1, largest_dealt_hand)})
         if (reason) return reason;
     return {};
@@ -92,9 +92,9 @@ Refusal check_layout(const Options& o) {
 Refusal check_numbers(const Options& o) {
     const PresetFacts& facts = preset_facts(o.preset);
     for (const Refusal& reason : {check_range("players", o.players, facts.least_players, facts.most_players),
-             check_range("decks", o.decks, 0, most_decks), check_range("jokers", o.jokers, 0, most_jokers),
+             check_range("decks", o.decks, 0, most_decks), check_range("jokers", o.jokers, 0, most_jokers_per_deck),
              check_layout(o), check_range("burn_quads", o.quads, least_quads, most_quads),
-             check_range("turn_limit", o.turn_limit, 1, most_turns)})
+             check_range("turn_limit", o.turn_limit, 1, largest_turn_limit)})
         if (reason) return reason;
     return {};
 }

@@ -42,17 +42,17 @@ enum class NoPairsRule : std::uint8_t { off, above_7, above_8, above_9, above_10
 
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
-inline constexpr int most_jokers = 4; ///< largest number of jokers in each deck
-inline constexpr int least_layout = 3;
-inline constexpr int most_layout = 6; ///< largest number of cards in a row of the palace
+inline constexpr int most_jokers_per_deck = 4; ///< largest number of jokers in each deck
+inline constexpr int least_cards_in_row = 3;
+inline constexpr int most_cards_in_row = 6; ///< largest number of cards in a row of the palace
 inline constexpr int largest_dealt_hand =
     9; ///< largest number of cards that a hand is dealt, or up to which a seat draws
 inline constexpr int least_quads = 3;
 inline constexpr int most_quads = 8;
-inline constexpr int most_cards = most_decks * (rank_count * suit_count + most_jokers);
-inline constexpr int most_turns = 100000; ///< the largest turn limit
+inline constexpr int most_cards = most_decks * (rank_count * suit_count + most_jokers_per_deck);
+inline constexpr int largest_turn_limit = 100000; ///< the largest turn limit
 
-using Order = List<Rank, face_count>;
+using RankOrder = List<Rank, face_count>;
 
 /// The numbers of cards that a seat is dealt face down, face up and into its hand, and the number of cards in hand up
 /// to which it draws.
@@ -118,7 +118,7 @@ struct Options {
     FaceUpRule face_up = FaceUpRule::choose;
     FirstPlayerRule first = FirstPlayerRule::draw;
     StarterRule starter = StarterRule::flip;
-    Order order; ///< ranks from low to high; a rank that is left out has no place in the order
+    RankOrder order; ///< ranks from low to high; a rank that is left out has no place in the order
     BeatRule beat = BeatRule::equal_or_higher;
     bool wrap = false;
     FaceUpPlayRule face_up_play = FaceUpPlayRule::set;

@@ -83,11 +83,11 @@ void pack_layout(Packer& packer, Options& o) {
         for (std::uint8_t* row : {&o.layout.down, &o.layout.up, &o.layout.hand, &o.layout.draw})
             code(packer, *row, 1, largest_dealt_hand);
     } else {
-        constexpr std::uint32_t lengths = most_layout - least_layout + 1;
+        constexpr std::uint32_t lengths = most_cards_in_row - least_cards_in_row + 1;
         FlagFrequency named;
         for (std::size_t players = 2; players < o.layouts.size(); ++players) {
             std::uint8_t& row = o.layouts[players];
-            row = packer.code_flag(row != 0, named) ? std::max(row, std::uint8_t{least_layout}) : std::uint8_t{0};
+            row = packer.code_flag(row != 0, named) ? std::max(row, std::uint8_t{least_cards_in_row}) : std::uint8_t{0};
             if (row != 0) row = static_cast<std::uint8_t>(packer.code_number(row - 3U, lengths) + 3U);
         }
     }

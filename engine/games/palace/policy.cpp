@@ -28,7 +28,7 @@ class Appeal {
 
     int of(const SetPattern& s, unsigned cover) const {
         const auto rank = static_cast<std::size_t>(s.rank);
-        int score = s.cards() * (late_ ? 14 : 7) - (s.natural + s.run) * derived_.worth[rank]
+        int score = s.card_count() * (late_ ? 14 : 7) - (s.natural + s.run) * derived_.worth[rank]
             - s.jokers * derived_.worth[rank_count];
         if (s.wild > 0) score -= s.wild * derived_.worth[static_cast<std::size_t>(derived_.wild_rank())];
         const Powers p = derived_.options.powers_of(s.rank);
@@ -141,7 +141,7 @@ void add_swaps(const ViewRef& v, ScoredChoices& scored) {
 
 /// Adds the orders of the face-up cards, and prefers orders that begin with low cards.
 void add_orders(const ViewRef& v, ScoredChoices& scored) {
-    List<unsigned, most_layout> faces;
+    List<unsigned, most_cards_in_row> faces;
     for (const Card c : v.table.seat(v.me).up)
         if (!c.is_none()) faces.push_back(face_number(c));
     sort_few(faces);

@@ -30,7 +30,7 @@ void random_powers(Options& o, Rng& dice) {
 void random_order(Options& o, Rng& dice) {
     if (dice.below(3) == 0) dice.shuffle(o.order);
     if (dice.below(3) != 0) return;
-    Order kept;
+    RankOrder kept;
     for (const Rank r : o.order)
         if (dice.below(5) != 0)
             kept.push_back(r);
@@ -60,9 +60,9 @@ void random_layout(Options& o, Rng& dice) {
     };
     switch (dice.below(4)) {
     case 0: return;
-    case 1: o.layout = DealLayout::with_all(any(least_layout, most_layout)); return;
+    case 1: o.layout = DealLayout::with_all(any(least_cards_in_row, most_cards_in_row)); return;
     case 2: o.layout = {any(1, 6), any(1, 6), any(1, 9), any(1, 9)}; return;
-    default: o.layouts[any(2, most_players)] = any(least_layout, most_layout);
+    default: o.layouts[any(2, most_players)] = any(least_cards_in_row, most_cards_in_row);
     }
 }
 

@@ -80,7 +80,7 @@ Sentences turn(const Options& o) {
         {"palace.rule.draw", {number(deal_layout(o).draw)}}};
 }
 
-std::string names_of(const Order& order) {
+std::string names_of(const RankOrder& order) {
     std::string names;
     for (const Rank r : order) names += (names.empty() ? "" : " ") + rank_name(r);
     return names;

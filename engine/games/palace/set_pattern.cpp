@@ -62,7 +62,7 @@ CardSources card_sources(const PlayContext& f, Rank rank, int natural) {
     return {f.view.hand, up, natural - held};
 }
 
-int longest_run(const PlayContext& f, Rank lowest) {
+int longest_run_length(const PlayContext& f, Rank lowest) {
     const DerivedRules& derived = f.view.table.derived;
     if (f.one_at_a_time || f.view.table.need == NeededAction::add || f.joined || f.rank_to_lead != no_rank) return 0;
     const int from = derived.place_in_order[static_cast<std::size_t>(lowest)];
@@ -91,7 +91,7 @@ bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as) {
     if (joker && f.cards.joker_count() <= (own ? (s.rank == joker_rank ? s.natural : 0) : s.jokers)) return false;
     if (!joker && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return false;
     if (!joker && index_of(cover.rank()) == derived.wild_rank() && f.cards.count(cover.rank()) <= s.wild) return false;
-    if (!would_finish(f, s.cards() + 1)) return true;
+    if (!would_finish(f, s.card_count() + 1)) return true;
     return may_finish_with(derived, as, s.wild > 0 || (wild && (joker || s.jokers > 0)));
 }
 

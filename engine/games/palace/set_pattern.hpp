@@ -17,7 +17,7 @@ struct SetPattern {
     int wild = 0; ///< number of cards of the `wild` rank that stand for `rank`; if any, the set has no other cards
     int run = 0;  ///< number of cards in a run whose lowest card is of `rank`; 0 if the set isn't a run
 
-    int cards() const { return natural + jokers + wild + run; }
+    int card_count() const { return natural + jokers + wild + run; }
 };
 
 /// The facts that decide which sets may be laid, computed once for each view.
@@ -30,7 +30,7 @@ struct PlayContext {
     bool one_at_a_time; ///< true if the zone is face up and its cards can only be laid one by one
     bool fixed_order;
     bool last_zone;      ///< true if the seat has no cards outside this zone, and nothing to draw
-    bool joined = false; ///< true if `cards` includes face-up cards of the hand's only rank
+    bool joined = false; ///< true if `card_count` includes face-up cards of the hand's only rank
     int least_cards = 1; ///< fewest cards of a set, unless its rank may be laid on anything
 };
 /// Returns the facts about the sets that may be laid in a view.
@@ -53,7 +53,7 @@ void for_each_card_of_rank(const Bag& cards, Rank rank, Visit&& visit) {
     if (const int n = cards.joker_count(); n > 0) visit(Card::joker(), n);
 }
 
-/// Returns whether the seat would have no cards left after playing `cards` cards.
+/// Returns whether the seat would have no cards left after playing `card_count` cards.
 inline bool would_finish(const PlayContext& f, int cards) { return f.last_zone && f.cards.size() == cards; }
 
 /// Returns the card that has to be laid next if the face-up cards have a fixed order; none if they haven't.
@@ -86,7 +86,7 @@ inline int most_jokers_for(const PlayContext& f, Rank r) {
 
 /// Returns whether a set has to be covered by one of the zone's other cards (fine print 11).
 inline bool needs_cover(const PlayContext& f, const SetPattern& s) {
-    return f.view.table.derived.has_power(s.rank, Power::cover) && s.run == 0 && s.cards() < f.cards.size();
+    return f.view.table.derived.has_power(s.rank, Power::cover) && s.run == 0 && s.card_count() < f.cards.size();
 }
 /// Returns whether a set may be the seat's last under the option `no_special_finish`. `top` is the set's top rank;
 /// `wild` is true if a card of the set stands for another rank.
@@ -110,9 +110,10 @@ inline bool rank_may_be_laid(const PlayContext& f, const SetPattern& s) {
 /// Returns whether the options allow this number of cards in the set.
 inline bool size_is_allowed(const PlayContext& f, const SetPattern& s) {
     const DerivedRules& derived = f.view.table.derived;
-    if (derived.is_too_high_for_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < derived.options.quads)
+    if (derived.is_too_high_for_pairs(s.rank) && s.run == 0 && s.card_count() > 1
+        && s.card_count() < derived.options.quads)
         return false;
-    return s.cards() >= f.least_cards || derived.has_power(s.rank, Power::anytime) || has_named_rank(f, s);
+    return s.card_count() >= f.least_cards || derived.has_power(s.rank, Power::anytime) || has_named_rank(f, s);
 }
 
 /// Returns the highest rank of a run; the rank of any other set.
@@ -125,11 +126,11 @@ bool can_be_covered(const PlayContext& f, const SetPattern& s);
 
 /// Returns whether the set may be laid. If it needs a cover, some card of the zone must be able to cover it.
 inline bool may_be_laid(const PlayContext& f, const SetPattern& s) {
-    if (f.one_at_a_time && s.cards() != 1) return false;
+    if (f.one_at_a_time && s.card_count() != 1) return false;
     if (!rank_may_be_laid(f, s) || !size_is_allowed(f, s)) return false;
     if (s.covered) return can_be_covered(f, s);
     const DerivedRules& derived = f.view.table.derived;
-    return !would_finish(f, s.cards())
+    return !would_finish(f, s.card_count())
         || may_finish_with(derived, top_rank_of(f, s), s.wild > 0 || (s.jokers > 0 && derived.jokers_are_wild()));
 }
 
@@ -156,7 +157,7 @@ inline Ranks ranks_to_try(const PlayContext& f) {
 
 /// Returns how many ordinary cards in sequence the zone has, beginning with a card of this rank; 0 if the options allow
 /// no run here. The cards make a run if there are at least `least_run` of them.
-int longest_run(const PlayContext& f, Rank lowest);
+int longest_run_length(const PlayContext& f, Rank lowest);
 inline constexpr int least_run = 3;
 
 /// Calls visit(pattern) for every legal set that consists of cards of the `wild` rank and stands for `rank`, and for
@@ -171,7 +172,7 @@ void for_each_special_pattern_of_rank(const PlayContext& f, Rank rank, Visit&& v
     if (const int wild = derived.wild_rank(); wild != no_rank && rank != joker_rank && index_of(rank) != wild)
         for (int n = 1; n <= most_natural_cards(f, rank_at(wild)); ++n) offer({rank, 0, 0, false, n, 0});
     if (derived.options.runs)
-        for (int n = longest_run(f, rank); n >= least_run; --n) offer({rank, 0, 0, false, 0, n});
+        for (int n = longest_run_length(f, rank); n >= least_run; --n) offer({rank, 0, 0, false, 0, n});
 }
 
 /// Calls visit(pattern) for every set of this rank that may be laid.
@@ -211,7 +212,7 @@ void for_each_possible_cover(const PlayContext& f, const SetPattern& s, Visit&& 
             if (may_cover(f, s, c, rank_at(r))) visit(c, rank_at(r));
     };
     if (f.fixed_order) {
-        const Card next = next_card_in_order(f.view.table.seat(f.view.me), s.cards());
+        const Card next = next_card_in_order(f.view.table.seat(f.view.me), s.card_count());
         if (!next.is_none()) offer(next);
         return;
     }

@@ -79,7 +79,7 @@ int sum_face_up(const State& s, Seat seat) {
 void find_named_card(State& s) {
     const DerivedRules& derived = s.table.derived;
     const FirstCard& first = derived.options.first_card;
-    const Order& order = derived.options.order;
+    const RankOrder& order = derived.options.order;
     const auto from =
         static_cast<std::size_t>(std::max(0, int{derived.place_in_order[static_cast<std::size_t>(first.rank)]}));
     for (std::size_t i = 0; i < order.size(); ++i) {

@@ -15,9 +15,9 @@
 
 namespace palazzo::palace {
 
-using Slots = List<Card, most_layout>; ///< one row of a palace by slot; an empty slot has Card::none()
-using Cards = List<Card, most_cards>;  ///< a list with room for all cards in play
-using SetCards = List<Card, 24>;       ///< a list with room for all cards of one rank and all jokers
+using Slots = List<Card, most_cards_in_row>; ///< one row of a palace by slot; an empty slot has Card::none()
+using Cards = List<Card, most_cards>;        ///< a list with room for all cards in play
+using SetCards = List<Card, 24>;             ///< a list with room for all cards of one rank and all jokers
 
 /// A card in the pile, and the rank that it counts as: its own rank, the rank that a joker was given, or no_rank.
 struct LaidCard {

@@ -67,7 +67,7 @@ int effective_top_below(const Table& t);
 inline int effective_top(const Table& t) {
     if (t.pile.empty()) return no_rank;
     const int rank = t.pile.back().rank;
-    return rank == no_rank || (t.derived.ranks_where_lower_card_counts & rank_bit(rank_at(rank))) == 0
+    return rank == no_rank || (t.derived.ranks_where_card_below_counts & rank_bit(rank_at(rank))) == 0
         ? rank
         : effective_top_below(t);
 }

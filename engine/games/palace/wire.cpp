@@ -79,7 +79,7 @@ inline constexpr auto layout_of<ChallengeRound> = struct_layout(nullptr, field<&
     field<&ChallengeRound::failed>("failed"), field<&ChallengeRound::waiting>("waiting"),
     field<&ChallengeRound::prompt>("prompt"), field<&ChallengeRound::voted>("voted"),
     field<&ChallengeRound::approved>("approved"), field<&ChallengeRound::named>("named"),
-    field<&ChallengeRound::slot, WholeNumberCodec<std::uint8_t, 0, most_layout - 1>>("slot"));
+    field<&ChallengeRound::slot, WholeNumberCodec<std::uint8_t, 0, most_cards_in_row - 1>>("slot"));
 template <>
 inline constexpr auto layout_of<PendingEffects> = struct_layout(nullptr,
     field<&PendingEffects::skips, WholeNumberCodec<std::int8_t, 0, 127>>("skips"), field<&PendingEffects::burn>("burn"),

@@ -17,7 +17,7 @@ namespace {
 /// Returns the move that the selection makes if its wild cards stand for `rank`.
 Move naming_move(const View& v, Selection s, JokerToName what, Rank rank) {
     (what == JokerToName::cover ? s.cover_as : s.as) = rank;
-    if (v.table.need != palace::NeededAction::name_joker) return move_of(v, s).value_or(Move{});
+    if (v.table.need != palace::NeededAction::name_joker) return move_of_selection(v, s).value_or(Move{});
     return palace::move_naming_turned_card(v.table, rank);
 }
 
@@ -27,7 +27,7 @@ Move naming_move(const View& v, Selection s, JokerToName what, Rank rank) {
 void Table::name_joker(FrameData& f, JokerToName what, Rank rank) {
     (what == JokerToName::cover ? selection.cover_as : selection.as) = rank;
     if (joker_to_name(f.view, selection) != JokerToName::nothing || can_add_any_card(f.view, selection)) return;
-    const auto move = move_of(f.view, selection);
+    const auto move = move_of_selection(f.view, selection);
     if (move && !palace::check(f.view, *move)) make_move(f, *move);
 }
 

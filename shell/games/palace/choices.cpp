@@ -82,7 +82,7 @@ std::vector<Choice> plain_choices(const View& v, const Selection& s, const Voice
     std::vector<Choice> all;
     if (palace::can_pass_turn(v)) all.push_back(choice(v, simple(Move::Kind::skip), voice));
     if (palace::can_take_pile(v)) {
-        const auto taking = taking_move_of(v, s);
+        const auto taking = taking_move_of_selection(v, s);
         all.push_back(taking ? choice(v, *taking, voice)
                              : Choice{take_label(v, simple(Move::Kind::take), voice), std::nullopt, {}});
     }
@@ -93,7 +93,7 @@ std::vector<Choice> plain_choices(const View& v, const Selection& s, const Voice
 Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     Choices choices;
     choices.others = plain_choices(v, s, voice);
-    const auto move = move_of(v, s);
+    const auto move = move_of_selection(v, s);
     const auto picked = move ? std::optional(choice(v, *move, voice)) : std::nullopt;
     const bool only_plain = !choices.others.empty() && !palace::can_play(v);
     if (only_plain && !(picked && picked->move)) {
@@ -128,7 +128,7 @@ Choices while_gathering(const View& v, const Selection& s, int wanted, const Voi
     const int missing = wanted - static_cast<int>(s.picks.size());
     if (missing > 0)
         return {Choice{voice.say("palace.button.pick_more", {std::to_string(missing)}), std::nullopt, {}}, {}};
-    const auto move = move_of(v, s);
+    const auto move = move_of_selection(v, s);
     return {move ? std::optional(choice(v, *move, voice)) : std::nullopt, {}};
 }
 
@@ -207,13 +207,13 @@ std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) 
     case JokerToName::nothing: break;
     }
     if (v.table.need == NeededAction::set_order) return voice.say("palace.todo.order");
-    if (const auto move = move_of(v, s))
+    if (const auto move = move_of_selection(v, s))
         if (const Refusal why = palace::check(v, *move)) return voice.say(why);
     if (palace::active_zone(v) == Zone::face_down) return voice.say("palace.todo.blind");
     if (v.table.may_skip) return voice.say("palace.todo.free");
     if (palace::can_play(v)) return todo_at_top(v, voice);
-    return palace::can_take_pile(v) && !taking_move_of(v, s) ? voice.say("palace.todo.take_with")
-                                                             : todo_unable(v, voice);
+    return palace::can_take_pile(v) && !taking_move_of_selection(v, s) ? voice.say("palace.todo.take_with")
+                                                                       : todo_unable(v, voice);
 }
 
 /// Describes in one or two words what a seat did in an event. The description is empty if the event doesn't concern the
@@ -279,7 +279,7 @@ std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     return todo_on_turn(v, s, voice);
 }
 
-std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat) {
+std::vector<Message> last_action_messages(std::span<const palace::Event> latest, Seat seat) {
     std::vector<Message> done;
     for (const palace::Event& event : latest)
         if (auto deed = std::visit(Deed{seat}, event); !deed.empty()) done = std::move(deed);

@@ -35,6 +35,6 @@ std::string todo_of(const palace::View& v, const Selection& s, const i18n::Voice
 
 /// Returns what a seat did in these events, as messages of one or two words for its plate. If it did several things,
 /// only the last one is described; empty if it did nothing.
-std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat);
+std::vector<Message> last_action_messages(std::span<const palace::Event> latest, Seat seat);
 
 } // namespace palazzo::palace::screen

@@ -128,7 +128,7 @@ void Table::draw_piles(const FrameData& f) const {
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
     const auto burned = static_cast<int>(texts_.counted_view.table.burned.size());
     draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", texts_.counted_view.draw_count);
-    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(texts_));
+    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", shown_pile_count(texts_));
     draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.derived.ranks_with_power(palace::Power::reverse) == 0) return;
     // If a card can reverse the direction of play, the direction is shown.
@@ -185,7 +185,7 @@ void Table::draw_buttons(FrameData& f) {
     const auto offer = [&](const char* id, const Rect& area, const Choice& c, ButtonKind kind) {
         if (button(f.canvas, id, area, c.label, kind, c.move.has_value())) make_move(f, *c.move);
         if (c.move) name_area(games::move_id(*c.move), area);
-        if (!c.move || c.move == move_of(f.view, selection)) name_area("confirm", area);
+        if (!c.move || c.move == move_of_selection(f.view, selection)) name_area("confirm", area);
     };
     offer("##main", main, *choices.main, ButtonKind::main);
     const auto n = static_cast<float>(choices.others.size());

@@ -39,7 +39,7 @@ bool only_takes(const View& v) {
 
 /// Returns the move that takes the pile. It includes the picked face-up card if a face-up card has to be chosen.
 Move only_taking(const View& v, const Selection& s) {
-    const auto move = taking_move_of(v, s);
+    const auto move = taking_move_of_selection(v, s);
     return move ? *move : palace::move_of_kind(Move::Kind::take);
 }
 
@@ -95,7 +95,7 @@ int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
 void Table::show_why_not_playable(FrameData& f) {
     refusal_ = {};
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return;
-    const auto move = move_of(f.view, selection);
+    const auto move = move_of_selection(f.view, selection);
     if (!move || joker_to_name(f.view, selection) != JokerToName::nothing) return;
     const Refusal reason = palace::check(f.view, *move);
     if (reason && !asks_for_choice(reason)) show_refusal(f, reason);
@@ -115,7 +115,7 @@ bool Table::plays_at_once(const FrameData& f) const {
     } else {
         f.view.hand.for_each([&](Card c, int n) { mates += is_mate(c) ? n : 0; });
     }
-    const auto move = move_of(f.view, selection);
+    const auto move = move_of_selection(f.view, selection);
     return mates == 1 && move && !palace::check(f.view, *move);
 }
 
@@ -123,7 +123,7 @@ void Table::handle_press(FrameData& f, const Spot& spot) {
     refusal_ = {};
     if (spot.kind == Spot::SpotKind::down) {
         const Selection turned = selection_after_face_down_tap(selection, spot.index);
-        const auto flip = move_of(f.view, turned);
+        const auto flip = move_of_selection(f.view, turned);
         if (const Refusal reason = flip ? palace::check(f.view, *flip) : Refusal{}) return show_refusal(f, reason);
         selection = turned;
         return;
@@ -131,7 +131,7 @@ void Table::handle_press(FrameData& f, const Spot& spot) {
     if (spot.kind == Spot::SpotKind::pile) {
         if (only_takes(f.view))
             make_move(f, only_taking(f.view, selection));
-        else if (const auto move = move_of(f.view, selection))
+        else if (const auto move = move_of_selection(f.view, selection))
             make_move(f, *move);
         return;
     }
@@ -148,12 +148,12 @@ void Table::handle_press(FrameData& f, const Spot& spot) {
     if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
         selection.picks.erase(selection.picks.begin());
     if (f.view.table.phase == Phase::swapping && selection.picks.size() == 2) {
-        if (const auto move = move_of(f.view, selection)) make_move(f, *move);
+        if (const auto move = move_of_selection(f.view, selection)) make_move(f, *move);
         selection = {};
         return;
     }
     show_why_not_playable(f);
-    if (began && plays_at_once(f)) make_move(f, *move_of(f.view, selection));
+    if (began && plays_at_once(f)) make_move(f, *move_of_selection(f.view, selection));
 }
 
 /// Returns whether a click plays the selection, as the button does. The second click of a double click does so if the
@@ -165,15 +165,15 @@ bool Table::plays_on_click(const FrameData& f, const Spot& spot, bool twice) con
         pick ? selection.count(*pick) > 0 : spot.kind == Spot::SpotKind::down && selection.down == spot.index;
     if (!picked || joker_to_name(f.view, selection) != JokerToName::nothing) return false;
     if (!twice && !(spot.kind == Spot::SpotKind::down && downs(f.view) == 1)) return false;
-    const auto move = move_of(f.view, selection);
+    const auto move = move_of_selection(f.view, selection);
     return move && !palace::check(f.view, *move);
 }
 
 /// Handles a click or a tap on a card. Unlike a double click, a double tap of a finger picks a card and drops it again.
-void Table::click(FrameData& f, const Spot& spot, const GroundState& cards) {
+void Table::handle_click(FrameData& f, const Spot& spot, const GroundState& cards) {
     const bool second = cards.press.hovered && cards.double_clicked && plays_on_click(f, spot, true);
     if (!second) handle_press(f, spot);
-    if (second || plays_on_click(f, spot, false)) make_move(f, *move_of(f.view, selection));
+    if (second || plays_on_click(f, spot, false)) make_move(f, *move_of_selection(f.view, selection));
 }
 
 /// Handles the end of a drag. A card that is dropped on the pile is played. During the swap, it is exchanged for the
@@ -187,7 +187,7 @@ void Table::drop_cards(FrameData& f, Point at) {
     const bool near_pile = length(at - f.layout.pile.centre) < f.layout.pile.width * 1.6F;
     const bool thrown = at.y < (f.layout.upright ? f.layout.message.y : f.layout.hand.y) - 4;
     if (!near_pile && !thrown) return;
-    const auto move = move_of(f.view, selection);
+    const auto move = move_of_selection(f.view, selection);
     if (!move || joker_to_name(f.view, selection) != JokerToName::nothing) return;
     make_move(f, *move);
     if (refusal_) selection = {};
@@ -222,7 +222,7 @@ void Table::handle_pointer(FrameData& f) {
     if (grip.dragging)
         drop_cards(f, mouse);
     else if (spot && tag_at(f.scene, mouse, card_slack) == grip.tag)
-        click(f, *spot, cards);
+        handle_click(f, *spot, cards);
     else if (!spot) {
         selection = {};
         refusal_ = {};

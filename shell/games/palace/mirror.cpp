@@ -128,7 +128,7 @@ const char* confirm_label(const View& v) {
 
 Control confirm(const View& v, const Selection& s, const Voice& voice) {
     Control control{Control::Kind::button, "confirm", voice.say(confirm_label(v))};
-    const auto move = move_of(v, s);
+    const auto move = move_of_selection(v, s);
     if (!move) {
         const bool swaps = v.table.phase == Phase::swapping;
         control.enabled = false;
@@ -235,7 +235,7 @@ std::vector<Region> mirror_regions(const View& v, const Selection& selection, co
 ControlEffect handle_mirror_control(const View& v, Selection selection, const UsedControl& pressed) {
     if (auto move = games::move_from_id(pressed.id, palace::read_move)) return {std::move(selection), std::move(move)};
     if (pressed.id == "confirm") {
-        auto move = move_of(v, selection);
+        auto move = move_of_selection(v, selection);
         return {std::move(selection), std::move(move)};
     }
     if (pressed.id == "as") selection.as = chosen_rank(pressed.value);

@@ -146,7 +146,7 @@ class Painter {
     void add_pile() {
         const auto& pile = v_.table.pile;
         const auto count = static_cast<int>(pile.size());
-        const int last = fanned_count(v_, scene_input_.latest);
+        const int last = fanned_card_count(v_, scene_input_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
             const palace::LaidCard& laid = pile[static_cast<std::size_t>(i)];
             Sprite& s = scene_.add_card(laid.card, pile_pose(i, count, last, layout_.pile), pile_zone, i);
@@ -354,7 +354,7 @@ int last_played_count(const View& v, std::span<const palace::Event> latest) {
     return std::max(static_cast<int>(played.size()), 1);
 }
 
-int fanned_count(const View& v, std::span<const palace::Event> latest) {
+int fanned_card_count(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
     std::size_t run = 0;
     while (run < pile.size() && pile[pile.size() - 1 - run].rank == pile[pile.size() - 1].rank) ++run;

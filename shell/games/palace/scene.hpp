@@ -61,7 +61,7 @@ int last_played_count(const palace::View& v, std::span<const palace::Event> late
 
 /// Returns the number of cards on top of the pile that are fanned out. These are the cards that were played last, or
 /// all those of the same rank if they are more, so that players see how many are missing for a four of a kind.
-int fanned_count(const palace::View& v, std::span<const palace::Event> latest);
+int fanned_card_count(const palace::View& v, std::span<const palace::Event> latest);
 
 ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const SceneInput& scene_input);
 

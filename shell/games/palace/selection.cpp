@@ -220,7 +220,7 @@ Selection selection_after_tap(const View& v, Selection s, PickedCard p) {
     return s;
 }
 
-std::optional<Move> move_of(const View& v, const Selection& s) {
+std::optional<Move> move_of_selection(const View& v, const Selection& s) {
     if (s.empty()) return std::nullopt;
     if (s.down >= 0) return flipping(s.down);
     if (v.table.phase == Phase::swapping) return swapping(s);
@@ -228,7 +228,7 @@ std::optional<Move> move_of(const View& v, const Selection& s) {
     return set_of(v, s, last_covers(v, s));
 }
 
-std::optional<Move> taking_move_of(const View& v, const Selection& s) {
+std::optional<Move> taking_move_of_selection(const View& v, const Selection& s) {
     std::optional<Move> taking;
     palace::for_each_way_to_take_pile(v, [&](const Move& m) {
         const bool plain = m.up_card.is_none() && !m.as;
@@ -242,7 +242,7 @@ std::optional<Move> taking_move_of(const View& v, const Selection& s) {
 JokerToName joker_to_name(const View& v, const Selection& s) {
     if (v.table.need == NeededAction::name_joker && palace::seats_to_act(v.table).has(v.me)) return JokerToName::set;
     if (s.picks.empty() || gathers(v)) return JokerToName::nothing;
-    const auto move = move_of(v, s);
+    const auto move = move_of_selection(v, s);
     if (!move) return JokerToName::nothing;
     const bool wild_set =
         std::all_of(move->cards.begin(), move->cards.end(), [&](Card c) { return v.table.derived.is_wild(c); });
@@ -262,14 +262,14 @@ bool is_playable(const View& v, PickedCard p) {
 }
 
 bool can_become_legal(const View& v, const Selection& s) {
-    const auto move = move_of(v, s);
+    const auto move = move_of_selection(v, s);
     if (!move) return false;
     const JokerToName what = joker_to_name(v, s);
     if (what == JokerToName::nothing) return is_fine_so_far(palace::check(v, *move));
     for (int r = 0; r < rank_count; ++r) {
         Selection named = s;
         (what == JokerToName::cover ? named.cover_as : named.as) = rank_at(r);
-        const auto with_name = move_of(v, named);
+        const auto with_name = move_of_selection(v, named);
         if (with_name && is_fine_so_far(palace::check(v, *with_name))) return true;
     }
     return false;
@@ -295,7 +295,7 @@ bool can_be_part_of_move(const View& v, const Selection& s, const PickedCard& p)
 
 std::optional<Rank> shown_wild_rank(const View& v, const Selection& s, const PickedCard& p) {
     if (!is_wild(v, p.card) || s.count(p) == 0 || gathers(v)) return std::nullopt;
-    const auto move = move_of(v, s);
+    const auto move = move_of_selection(v, s);
     if (!move) return std::nullopt;
     const bool in_set = std::find(move->cards.begin(), move->cards.end(), p.card) != move->cards.end();
     return in_set ? move->as : move->cover_as;
@@ -311,7 +311,7 @@ Selection remaining_selection(const View& v, const Selection& s) {
     return kept.picks.empty() ? Selection{} : kept;
 }
 
-Selection selection_of(const palace::View& v, const palace::Move& m) {
+Selection selection_for_move(const palace::View& v, const palace::Move& m) {
     using Kind = palace::Move::Kind;
     Selection s;
     if (v.table.need == palace::NeededAction::name_joker) return s;

@@ -47,14 +47,14 @@ Selection selection_after_face_down_tap(const Selection& s, int slot);
 Selection selection_with_toggled_card(Selection s, PickedCard p);
 
 /// Returns the move that the selection makes, which may not be legal yet; nullopt if the selection makes none.
-std::optional<palace::Move> move_of(const palace::View& v, const Selection& s);
+std::optional<palace::Move> move_of_selection(const palace::View& v, const Selection& s);
 
 /// Returns the move that takes the pile, including the picked face-up card if one has to be chosen; nullopt if the pile
 /// can't be taken with this selection.
-std::optional<palace::Move> taking_move_of(const palace::View& v, const Selection& s);
+std::optional<palace::Move> taking_move_of_selection(const palace::View& v, const Selection& s);
 
 /// Returns the selection that makes a move; empty if the move isn't put together from cards.
-Selection selection_of(const palace::View& v, const palace::Move& m);
+Selection selection_for_move(const palace::View& v, const palace::Move& m);
 
 /// Returns whether a move is refused only because something has to be chosen first.
 bool asks_for_choice(const Refusal& why);

@@ -30,7 +30,7 @@ std::optional<Move> Table::handle_control(const View& view, const a11y::UsedCont
 
 void Table::suggest(const View& view, const Move& move) {
     refusal_ = {};
-    selection = selection_of(view, move);
+    selection = selection_for_move(view, move);
 }
 
 /// Updates the table's state if the position, the viewer or the window has changed.

@@ -59,7 +59,7 @@ struct Table {
     void handle_press(FrameData& f, const Spot& spot);
     bool plays_at_once(const FrameData& f) const;
     bool plays_on_click(const FrameData& f, const Spot& spot, bool twice) const;
-    void click(FrameData& f, const Spot& spot, const ui::GroundState& cards);
+    void handle_click(FrameData& f, const Spot& spot, const ui::GroundState& cards);
     void drop_cards(FrameData& f, ui::Point at);
     void make_move(FrameData& f, const palace::Move& move);
     void show_why_not_playable(FrameData& f);

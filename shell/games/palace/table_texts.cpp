@@ -10,7 +10,7 @@ namespace {
 
 void note_last_actions(TableTexts& texts, const ShownPosition& shown) {
     for (Seat s = 0; s < shown.view.table.players(); ++s)
-        if (auto d = last_action(shown.latest, s); !d.empty())
+        if (auto d = last_action_messages(shown.latest, s); !d.empty())
             texts.last_actions[static_cast<std::size_t>(s)] = std::move(d);
 }
 
@@ -26,7 +26,7 @@ void update_texts(TableTexts& texts, const ShownPosition& shown, bool landed, bo
     games::update_numbers<palace::Rules>(texts, shown, arrived);
 }
 
-int pile_count(const TableTexts& texts) {
+int shown_pile_count(const TableTexts& texts) {
     return static_cast<int>(std::max(texts.described_view.table.pile.size(), texts.counted_view.table.pile.size()));
 }
 

@@ -26,6 +26,6 @@ void update_texts(TableTexts& texts, const ShownPosition& shown, bool landed, bo
 
 /// Returns the number of cards that is shown at the pile. Cards that leave the pile count until they have left it, and
 /// cards that were played count once they have landed.
-int pile_count(const TableTexts& texts);
+int shown_pile_count(const TableTexts& texts);
 
 } // namespace palazzo::palace::screen

@@ -42,7 +42,7 @@ TEST_CASE("The cover may have any rank, even one that wouldn't beat the pile", "
 TEST_CASE("The powers of both the cover and the covered set take effect", "[palace][fine-print-11]") {
     Round burning({.options = covers, .seats = {{"2S TS KS"}, {"4S"}}, .pile = "QD"});
     burning.play("{'play':['2S'],'cover':['TS']}");
-    CHECK(burning.burned() == "QD 2S TS");
+    CHECK(burning.burned_cards() == "QD 2S TS");
     CHECK(burning.turn() == 0);
     Round skipping({.options = covers, .seats = {{"2S 8S KS"}, {"4S"}, {"5S"}}, .pile = "QD"});
     skipping.play("{'play':['2S'],'cover':['8S']}");
@@ -58,7 +58,7 @@ TEST_CASE("The powers of both the cover and the covered set take effect", "[pala
     Round set_burns(
         {.options = "{'powers':{'2':['anytime','cover','burn']}}", .seats = {{"2S 5S KS"}, {"4S"}}, .pile = "QD"});
     set_burns.play("{'play':['2S'],'cover':['5S']}");
-    CHECK(set_burns.burned() == "QD 2S 5S");
+    CHECK(set_burns.burned_cards() == "QD 2S 5S");
     CHECK(set_burns.turn() == 0);
 }
 

@@ -114,7 +114,7 @@ std::optional<std::string> found(const Json& row, const Json& options, const Rou
     if (what == "known") return r.known_cards(seat());
     if (what == "layout") return layout_for(row, options, step[1].get<int>());
     if (what == "pile") return r.pile();
-    if (what == "burned") return r.burned();
+    if (what == "burned") return r.burned_cards();
     if (what == "acting") return r.seats_to_act();
     if (what == "scores") return words(r.rules.scores(r.state));
     if (what == "turn") return std::to_string(r.turn());

@@ -13,8 +13,8 @@ constexpr const char* no_special = "{'no_special_finish':true}";
 
 } // namespace
 
-TEST_CASE("A seat plays its cards, then draws, and is out if it has no cards after drawing",
-    "[palace][fine-print-14]") {
+TEST_CASE(
+    "A seat plays its cards, then draws, and is out if it has no cards after drawing", "[palace][fine-print-14]") {
     Round drawing({.seats = {{"5S"}, {"7S"}}, .pile = "4D", .draw = "6C"});
     drawing.play("{'play':['5S']}");
     CHECK_FALSE(drawing.is_over());
@@ -68,8 +68,8 @@ TEST_CASE("With `no_special_finish`, the top card of a covered set is its cover"
     CHECK(r.can_play("{'play':['TS']}"));
 }
 
-TEST_CASE("With `no_special_finish`, a seat's last set is illegal if it contains a wild joker",
-    "[palace][fine-print-17]") {
+TEST_CASE(
+    "With `no_special_finish`, a seat's last set is illegal if it contains a wild joker", "[palace][fine-print-17]") {
     const char* wild = "{'no_special_finish':true,'jokers':2,'powers':{'2':['anytime','cover']}}";
     const Round alone({.options = wild, .seats = {{"JK"}, {"7S"}}, .pile = "9D"});
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
@@ -101,7 +101,7 @@ TEST_CASE("With `no_special_finish`, a special last card that is turned over bli
     CHECK(empty_pile.turn() == 1);
     Round not_last({.options = no_special, .seats = {{"", "", "TS 3S"}, {"7S"}}, .pile = "9D"});
     not_last.play("{'flip':0}");
-    CHECK(not_last.burned() == "9D TS");
+    CHECK(not_last.burned_cards() == "9D TS");
 }
 
 TEST_CASE("With `no_special_finish`, a seat skips its turn if the pile is empty and its last card may not be played",

@@ -10,7 +10,7 @@ namespace {
 bool burns(const char* changes, const char* pile, const char* hand, const char* move) {
     Round r({.options = changes, .seats = {{hand}, {"QS QH"}}, .pile = pile});
     r.play(move);
-    return !r.burned().empty();
+    return !r.burned_cards().empty();
 }
 
 constexpr const char* across = "{'burn_quads':'across_turns','powers':{}}";
@@ -30,13 +30,13 @@ TEST_CASE(
     CHECK_FALSE(burns("{'powers':{'2':['anytime','reset']}}", "9S 9H 9D 2S", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("With `across_turns`, a four of a kind burns the pile, and the seat that completed it leads",
-    "[palace][fours]") {
+TEST_CASE(
+    "With `across_turns`, a four of a kind burns the pile, and the seat that completed it leads", "[palace][fours]") {
     Round r({.seats = {{"9S KS"}, {"9C 4C"}, {"QS"}}, .pile = "4D 9H 9D"});
     r.play("{'play':['9S']}");
-    CHECK(r.burned().empty());
+    CHECK(r.burned_cards().empty());
     r.play("{'play':['9C']}");
-    CHECK(r.burned() == "4D 9H 9D 9S 9C");
+    CHECK(r.burned_cards() == "4D 9H 9D 9S 9C");
     CHECK(r.pile().empty());
     CHECK(r.turn() == 1);
     CHECK(r.can_play("{'play':['4C']}"));
@@ -128,11 +128,11 @@ TEST_CASE("A card that is turned over from the palace or the draw pile can compl
     "[palace][fine-print-15]") {
     Round blind({.seats = {{"", "", "9S KS"}, {"5S"}}, .pile = "9H 9D 9C"});
     blind.play("{'flip':0}");
-    CHECK(blind.burned() == "9H 9D 9C 9S");
+    CHECK(blind.burned_cards() == "9H 9D 9C 9S");
     CHECK(blind.turn() == 0);
     Round chance({.options = "{'chance_card':true}", .seats = {{"4S"}, {"5S"}}, .pile = "9H 9D 9C", .draw = "9S"});
     chance.play("{'chance':true}");
-    CHECK(chance.burned() == "9H 9D 9C 9S");
+    CHECK(chance.burned_cards() == "9H 9D 9C 9S");
 }
 
 TEST_CASE("With `one_turn`, any set of at least four cards is a four of a kind", "[palace][fine-print-15]") {

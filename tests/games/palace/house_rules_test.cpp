@@ -110,7 +110,7 @@ TEST_CASE(
     const char* below = "{'powers':{'3':['anytime','mirror']},'when':[{'rank':'A','on':['K'],'powers':['burn']}]}";
     Round through({.options = below, .seats = {{"AS 4S"}, {"5S"}}, .pile = "KD 3D"});
     through.play("{'play':['AS']}");
-    CHECK(through.burned() == "KD 3D AS");
+    CHECK(through.burned_cards() == "KD 3D AS");
 }
 
 TEST_CASE("Cards of the wild rank form sets without other cards and name a rank, but keep their own rank in a hand and "
@@ -135,7 +135,7 @@ TEST_CASE("No power gives a burned pile away, a seat that is out chooses nobody,
     const char* both = "{'finish':'play_on','powers':{'J':['pile_to_chosen'],'10':['anytime','burn','pile_to_next']}}";
     Round burns({.options = both, .seats = {{"TS 4S"}, {"5S"}, {"6S"}}, .pile = "KD"});
     burns.play("{'play':['TS']}");
-    CHECK(burns.burned() == "KD TS");
+    CHECK(burns.burned_cards() == "KD TS");
     CHECK(burns.hand(1) == "5S");
     Round out({.options = both, .seats = {{"JS"}, {"5S"}, {"6S"}}, .pile = "9D"});
     out.play("{'play':['JS']}");

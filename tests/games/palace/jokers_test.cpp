@@ -24,7 +24,7 @@ TEST_CASE("A wild joker stands for any of the 13 ranks", "[palace][fine-print-10
 TEST_CASE("A wild joker has the powers of the rank it stands for", "[palace][fine-print-10]") {
     Round burning({.options = wild, .seats = {{"JK 4S"}, {"5S"}}, .pile = "AD"});
     burning.play("{'play':['JK'],'as':'10'}");
-    CHECK(burning.burned() == "AD JK");
+    CHECK(burning.burned_cards() == "AD JK");
     CHECK(burning.turn() == 0);
     Round resetting({.options = wild, .seats = {{"JK 4S"}, {"5S 6S"}}, .pile = "AD"});
     resetting.play("{'play':['JK'],'as':'2'}");
@@ -100,10 +100,10 @@ TEST_CASE(
     r.play("{'chance':true}");
     CHECK(r.turn() == 0);
     r.play("{'play':['JK'],'as':'10'}");
-    CHECK(r.burned() == "AD JK");
+    CHECK(r.burned_cards() == "AD JK");
     CHECK(r.turn() == 0);
     CHECK(r.hand(0) == "4S 4H 4D");
-    CHECK(r.draw() == "9C");
+    CHECK(r.draw_pile() == "9C");
 }
 
 TEST_CASE("A wild joker that was turned over may lie on any card", "[palace][fine-print-10]") {
@@ -140,7 +140,7 @@ TEST_CASE("With `joker: ace`, a joker counts as an ace in every way", "[palace][
     Round powers(
         {.options = "{'jokers':2,'joker':'ace','powers':{'A':['burn']}}", .seats = {{"JK 4S"}, {"KS"}}, .pile = "KD"});
     powers.play("{'play':['JK']}");
-    CHECK(powers.burned() == "KD JK");
+    CHECK(powers.burned_cards() == "KD JK");
 
     Round blind({.options = aces, .seats = {{"", "", "JK 4S"}, {"KS"}}, .pile = "KD"});
     blind.play("{'flip':0}");
@@ -166,7 +166,7 @@ TEST_CASE("A wild joker may cover a set, and the key `cover_as` names the rank t
 
     Round burning({.options = covers, .seats = {{"2S JK KS"}, {"5S QS"}}, .pile = "9D"});
     burning.play("{'play':['2S'],'cover':['JK'],'cover_as':'10'}");
-    CHECK(burning.burned() == "9D 2S JK");
+    CHECK(burning.burned_cards() == "9D 2S JK");
 
     Round both({.options = covers, .seats = {{"JK JK KS"}, {"5S QS"}}, .pile = "9D"});
     CHECK(both.why_not("{'play':['JK'],'as':'2'}") == "palace.needs_cover");

@@ -27,7 +27,7 @@ Options fullest(Rng& dice) {
     o.jokers = 4;
     o.joker = JokerKind::ace;
     for (std::size_t players = 2; players < o.layouts.size(); ++players)
-        o.layouts[players] = static_cast<std::uint8_t>(coin(dice) ? 0 : least_layout + dice.below(2));
+        o.layouts[players] = static_cast<std::uint8_t>(coin(dice) ? 0 : least_cards_in_row + dice.below(2));
     o.layouts[6] = 3;
     o.face_up = FaceUpRule::swap;
     o.first = FirstPlayerRule::named_card;

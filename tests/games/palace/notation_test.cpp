@@ -106,8 +106,8 @@ TEST_CASE(
     CHECK(shown["to_act"] == json("[0]"));
 }
 
-TEST_CASE("`show` prints a turned-over joker on the pile until the rank that it stands for is named",
-    "[palace][notation]") {
+TEST_CASE(
+    "`show` prints a turned-over joker on the pile until the rank that it stands for is named", "[palace][notation]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.rules.as_json(r.state)["pile"] == json("['AD','JK']"));

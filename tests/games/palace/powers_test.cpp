@@ -50,7 +50,7 @@ TEST_CASE("A card with the power `burn` takes the pile out of the game, and the 
     Round r({.seats = {{"TS 4S"}, {"3S 4H"}}, .pile = "JD QD"});
     r.play("{'play':['TS']}");
     CHECK(r.pile().empty());
-    CHECK(r.burned() == "JD QD TS");
+    CHECK(r.burned_cards() == "JD QD TS");
     CHECK(r.turn() == 0);
     CHECK(r.can_play("{'play':['4S']}"));
 }
@@ -129,7 +129,7 @@ TEST_CASE("The power `reverse` acts even if the pile burns", "[palace][fine-prin
     CHECK(blind.turn() == 2);
     Round four({.options = "{'powers':{'8':['reverse']}}", .seats = {{"8S KS"}, {"5S"}, {"9S"}}, .pile = "8H 8D 8C"});
     four.play("{'play':['8S']}");
-    CHECK(four.burned() == "8H 8D 8C 8S");
+    CHECK(four.burned_cards() == "8H 8D 8C 8S");
     CHECK(four.state.table.direction == -1);
 }
 
@@ -150,8 +150,8 @@ TEST_CASE("The powers `burn` and `again` together give one extra turn, and cance
     CHECK(leaving.turn() == 1);
 }
 
-TEST_CASE("In the extra turn that the power `again` gives, the pile must be beaten as usual",
-    "[palace][fine-print-12]") {
+TEST_CASE(
+    "In the extra turn that the power `again` gives, the pile must be beaten as usual", "[palace][fine-print-12]") {
     Round r({.options = "{'powers':{'8':['again']}}", .seats = {{"8S 5S 9S"}, {"QS"}}, .pile = "4D"});
     r.play("{'play':['8S']}");
     CHECK(r.pile() == "4D 8S");

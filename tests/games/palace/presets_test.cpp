@@ -88,8 +88,8 @@ TEST_CASE(
         CHECK(cards_in_play(options("classic", ("{'decks':" + std::to_string(n) + "}").c_str())) == 52 * n);
 }
 
-TEST_CASE("There can be 0 to 4 jokers per deck, wild or aces, and there are none in classic and house",
-    "[palace][presets]") {
+TEST_CASE(
+    "There can be 0 to 4 jokers per deck, wild or aces, and there are none in classic and house", "[palace][presets]") {
     CHECK(is("classic", "jokers", "0"));
     CHECK(is("house", "jokers", "0"));
     CHECK(options_refusal("classic", "{'jokers':4,'joker':'wild'}").empty());

@@ -19,8 +19,8 @@ Round dealt(const std::string& changes, const std::string& hands, const std::str
 
 } // namespace
 
-TEST_CASE("The option `layout` is the number of cards in each row of a palace, and in each hand",
-    "[palace][fine-print-2]") {
+TEST_CASE(
+    "The option `layout` is the number of cards in each row of a palace, and in each hand", "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
     CHECK(r.face_down_cards(0) == "2S 3S 4S 5S");
@@ -30,7 +30,7 @@ TEST_CASE("The option `layout` is the number of cards in each row of a palace, a
     CHECK(r.hand(0) == "TS JS QS KS");
     CHECK(r.hand(1) == "TH JH QH KH");
     CHECK(r.pile() == "4D");
-    CHECK(r.draw() == "5D");
+    CHECK(r.draw_pile() == "5D");
 }
 
 TEST_CASE(
@@ -185,8 +185,8 @@ TEST_CASE(
     CHECK(Round(o, cards, 2).turn() == 0);
 }
 
-TEST_CASE("Ranks that the option `order` lacks, and wild jokers, are never the lowest cards",
-    "[palace][fine-print-4]") {
+TEST_CASE(
+    "Ranks that the option `order` lacks, and wild jokers, are never the lowest cards", "[palace][fine-print-4]") {
     const char* two_out = ",'first':'lowest_hand','decks':2,'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     CHECK(dealt(two_out, "2D 9S TS 8H 9H TH", "4D").turn() == 1);
     CHECK(dealt(",'first':'lowest_hand','jokers':2", "JK 9S TS 8H 9H TH", "4D").turn() == 1);
@@ -208,7 +208,7 @@ TEST_CASE(
     r.play("{'play':['8S','8D']}");
     CHECK(r.can_play("{'play':['JH']}"));
     r.play("{'play':['TH']}");
-    CHECK(r.burned() == "8S 8D TH");
+    CHECK(r.burned_cards() == "8S 8D TH");
     CHECK(r.can_play("{'play':['JH']}")); // after the burn the leader may lay anything again
 
     CHECK(dealt(",'first':'draw','starter':'lead'", "8S 8D TS 9H JH TH", "4D").can_play("{'play':['TS']}"));
@@ -233,17 +233,17 @@ TEST_CASE("If nobody holds a ranked card, the seat in deal.first may lead any ca
     CHECK(r.can_play("{'play':['JK'],'as':'K'}"));
 }
 
-TEST_CASE("With `starter: lead`, no card is turned over, and the first seat starts the pile",
-    "[palace][fine-print-5]") {
+TEST_CASE(
+    "With `starter: lead`, no card is turned over, and the first seat starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt(",'starter':'lead'", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile().empty());
-    CHECK(r.draw() == "4D 5D");
+    CHECK(r.draw_pile() == "4D 5D");
 }
 
 TEST_CASE("With `starter: flip`, a card that is turned over starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt("", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile() == "4D");
-    CHECK(r.draw() == "5D");
+    CHECK(r.draw_pile() == "5D");
 }
 
 TEST_CASE("A starter that has `burn` or `reset`, or is a wild joker, is covered by the next card and stays in the pile",
@@ -278,13 +278,13 @@ TEST_CASE("Starters cause no reverse, no skip and no four of a kind", "[palace][
     CHECK(r.state.table.direction == 1);
     const Round four = dealt(",'decks':2", "8S 8D JS 9H JH QH", "2D 2C 2D 2C");
     CHECK(four.pile() == "2D 2C 2D 2C");
-    CHECK(four.burned().empty());
+    CHECK(four.burned_cards().empty());
 }
 
 TEST_CASE("Starters count towards a later four of a kind", "[palace][fine-print-5]") {
     Round r = dealt(",'burn_quads':'across_turns'", "8S 8D 8C 9H JH QH", "8H");
     r.play("{'play':['8S','8D','8C']}");
-    CHECK(r.burned() == "8H 8S 8D 8C");
+    CHECK(r.burned_cards() == "8H 8S 8D 8C");
 }
 
 TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and the draw pile, seat by seat",
@@ -297,7 +297,7 @@ TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and t
     CHECK(r.hand(0) == "8S 9S TS");
     CHECK(r.hand(1) == "8H 9H TH");
     CHECK(r.pile() == "4D");
-    CHECK(r.draw() == "5D 6D");
+    CHECK(r.draw_pile() == "5D 6D");
 }
 
 TEST_CASE("A deal with wrong cards is refused, and a deal without its last cards is refused unless `short` is true",

@@ -196,7 +196,7 @@ TEST_CASE("After a passed challenge for a 7, a face-down card that is turned ove
 TEST_CASE("Nobody is challenged after a 7 if the pile burned", "[palace][speak][fine-print-25]") {
     Round r = speak_round({{"7S 7H 7D 7C KD"}, only_fours, only_fours}, "QD", "{'extreme':false}");
     r.play("{'play':['7S','7H','7D','7C']}");
-    CHECK(r.burned() == "QD 7S 7H 7D 7C");
+    CHECK(r.burned_cards() == "QD 7S 7H 7D 7C");
     CHECK(r.turn() == 0);
     CHECK(r.challenges().empty());
 }
@@ -239,7 +239,7 @@ TEST_CASE("After the challenges for a 10 the pile burns and the player leads", "
     r.fail_challenge();
     CHECK(r.pile() == "QD TS");
     r.pass_challenge();
-    CHECK(r.burned() == "QD TS");
+    CHECK(r.burned_cards() == "QD TS");
     CHECK(r.turn() == 0);
     CHECK(r.state.table.turns == 1);
 }
@@ -260,7 +260,7 @@ TEST_CASE(
     Round passed = speak_round({{"TS KD"}, only_fours, only_fours}, "QD", "{'ten_needs_all':true}");
     passed.play("{'play':['TS']}");
     for (int i = 0; i < 3; ++i) passed.pass_challenge();
-    CHECK(passed.burned() == "QD TS");
+    CHECK(passed.burned_cards() == "QD TS");
     CHECK(passed.turn() == 0);
 }
 
@@ -268,7 +268,7 @@ TEST_CASE("Four tens burn the pile, whether or not the challenges are passed", "
     Round r = speak_round({{"TS TH TD TC KD"}, only_fours, only_fours}, "QD", "{'ten_needs_all':true,'extreme':false}");
     r.play("{'play':['TS','TH','TD','TC']}");
     for (int i = 0; i < 3; ++i) r.fail_challenge();
-    CHECK(r.burned() == "QD TS TH TD TC");
+    CHECK(r.burned_cards() == "QD TS TH TD TC");
     CHECK(r.turn() == 0);
 }
 
@@ -288,7 +288,7 @@ TEST_CASE("If a seat goes out with a 10 and the others play on, the next seat le
     // The giver is out, so the next seat in play order gives the challenge.
     CHECK(r.challenges() == "1<2 2<3 3<1");
     for (int i = 0; i < 3; ++i) r.pass_challenge();
-    CHECK(r.burned() == "QD TS");
+    CHECK(r.burned_cards() == "QD TS");
     CHECK(r.turn() == 1);
 }
 

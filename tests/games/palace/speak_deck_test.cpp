@@ -88,8 +88,8 @@ TEST_CASE("If an item has accepted answers, the program judges the given answer,
     }
 }
 
-TEST_CASE("Case, accents and surrounding punctuation of an answer matter only with the option `strict`",
-    "[palace][speak]") {
+TEST_CASE(
+    "Case, accents and surrounding punctuation of an answer matter only with the option `strict`", "[palace][speak]") {
     const Zoo zoo;
     for (const bool strict : {false, true}) {
         Record record = record_of("auto", "8");

@@ -70,8 +70,8 @@ TEST_CASE(
     CHECK(r.can_play(1, "{'play':['4S']}"));
 }
 
-TEST_CASE("With `stuck: challenge`, the challenges replace the moves `chance` and `take`",
-    "[palace][speak][fine-print-27]") {
+TEST_CASE(
+    "With `stuck: challenge`, the challenges replace the moves `chance` and `take`", "[palace][speak][fine-print-27]") {
     Round r = speak_round({{"3S 5H"}, only_fours, only_fours}, "QD", "{'chance_card':true}", "KD");
     CHECK(r.challenges() == "0<1 0<2");
     r.pass_challenge();
@@ -255,7 +255,7 @@ TEST_CASE("With `extreme`, the seat that burns the pile with a four of a kind di
     Round r = speak_round({{"4S 4H"}, {"5S 5H 5D 5C KD"}, {"6S"}, {"8S"}}, "");
     r.state.table.turn = 1;
     r.play(1, "{'play':['5S','5H','5D','5C']}");
-    CHECK(r.burned() == "5S 5H 5D 5C");
+    CHECK(r.burned_cards() == "5S 5H 5D 5C");
     CHECK(r.state.table.need == NeededAction::assign);
     CHECK(r.seats_to_act() == "1");
     CHECK(r.can_play(1, "{'assign':[4,0,0,0]}"));
@@ -301,7 +301,7 @@ TEST_CASE("With `extreme`, there are no challenges if the seat that burned the p
     "[palace][speak][fine-print-29]") {
     Round r = speak_round({{"5S 5H 5D 5C"}, only_fours, only_fours}, "4D", "{'finish':'play_on'}");
     r.play("{'play':['5S','5H','5D','5C']}");
-    CHECK(r.burned() == "4D 5S 5H 5D 5C");
+    CHECK(r.burned_cards() == "4D 5S 5H 5D 5C");
     CHECK(r.state.table.need == NeededAction::play);
     CHECK(r.turn() == 1);
 }
@@ -319,7 +319,7 @@ TEST_CASE("With `extreme`, four tens challenge everyone and burn the pile, and t
     r.play("{'play':['TS','TH','TD','TC']}");
     CHECK(r.challenges() == "0<1 1<0 2<0");
     for (int i = 0; i < 3; ++i) r.pass_challenge();
-    CHECK(r.burned() == "QD TS TH TD TC");
+    CHECK(r.burned_cards() == "QD TS TH TD TC");
     CHECK(r.state.table.need == NeededAction::assign);
     r.play("{'assign':[0,2,2]}");
     CHECK(r.challenges() == "1<0 1<0 2<0 2<0");

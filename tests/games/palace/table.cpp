@@ -141,9 +141,9 @@ std::string Round::pile() const {
     return text_of_cards(cards);
 }
 
-std::string Round::burned() const { return text_of_cards(state.table.burned); }
+std::string Round::burned_cards() const { return text_of_cards(state.table.burned); }
 
-std::string Round::draw() const {
+std::string Round::draw_pile() const {
     Cards cards = state.draw;
     std::reverse(cards.begin(), cards.end());
     return text_of_cards(cards);

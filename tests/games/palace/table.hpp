@@ -72,8 +72,8 @@ class Round {
     std::string face_up_cards(Seat seat) const;
     std::string face_down_cards(Seat seat) const;
     std::string pile() const;
-    std::string burned() const;
-    std::string draw() const; ///< Returns the draw pile, the next card to be drawn first.
+    std::string burned_cards() const;
+    std::string draw_pile() const; ///< Returns the draw pile, the next card to be drawn first.
 
     Rules rules;
     State state;

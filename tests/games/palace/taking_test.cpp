@@ -101,14 +101,14 @@ TEST_CASE("The move `chance` turns over the top card of the draw pile and plays 
     r.play("{'chance':true}");
     CHECK(r.pile() == "QD KS");
     CHECK(r.hand(0) == "5S 6S 8C");
-    CHECK(r.draw() == "9C");
+    CHECK(r.draw_pile() == "9C");
     CHECK(r.turn() == 1);
 }
 
 TEST_CASE("The powers of a card that the move `chance` plays take effect", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S 7S"}, {"7D"}}, .pile = "QD", .draw = "TS 8C"});
     r.play("{'chance':true}");
-    CHECK(r.burned() == "QD TS");
+    CHECK(r.burned_cards() == "QD TS");
     CHECK(r.turn() == 0);
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("If the card that the move `chance` turns over can't be played, the se
     CHECK(r.hand(0) == "5S JS QD");
     CHECK(r.known_cards(0) == "JS QD");
     CHECK(r.pile().empty());
-    CHECK(r.draw() == "8C 9C");
+    CHECK(r.draw_pile() == "8C 9C");
     CHECK(r.turn() == 1);
 }
 

@@ -135,12 +135,12 @@ TEST_CASE("After playing, a seat draws up to the number of cards in the option `
     Round r({.seats = {{"5S 5H 9S"}, {"6H 7H KD"}}, .pile = "4D", .draw = "8C 9C JC QC"});
     r.play("{'play':['5S','5H']}");
     CHECK(r.hand(0) == "8C 9S 9C");
-    CHECK(r.draw() == "JC QC");
+    CHECK(r.draw_pile() == "JC QC");
     r.play("{'play':['6H']}");
     CHECK(r.hand(1) == "7H JC KD");
     r.play("{'play':['9S','9C']}");
     CHECK(r.hand(0) == "8C QC");
-    CHECK(r.draw().empty());
+    CHECK(r.draw_pile().empty());
 
     Round four({.options = "{'layout':4}", .seats = {{"5S 6S 7S 8S"}, {"6H"}}, .pile = "4D", .draw = "8C 9C"});
     four.play("{'play':['5S']}");

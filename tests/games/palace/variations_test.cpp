@@ -53,11 +53,11 @@ TEST_CASE("In the variation \"10 = burn without anytime\", a 10 has to beat the 
     CHECK_FALSE(Round({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can_play("{'play':['TS']}"));
     Round r({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "9D"});
     r.play("{'play':['TS']}");
-    CHECK(r.burned() == "9D TS");
+    CHECK(r.burned_cards() == "9D TS");
 }
 
-TEST_CASE("In the variation \"3 on ace\", which is the option `wrap`, a 3 may be played on an ace",
-    "[palace][variations]") {
+TEST_CASE(
+    "In the variation \"3 on ace\", which is the option `wrap`, a 3 may be played on an ace", "[palace][variations]") {
     CHECK(Round({.options = "{'wrap':true}", .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
     CHECK_FALSE(Round({.seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can_play("{'play':['3S']}"));
 }

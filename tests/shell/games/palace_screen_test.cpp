@@ -96,7 +96,7 @@ TEST_CASE("Cards of the same rank on top of the pile are all visible, whoever pl
             const auto& pile = v.table.pile;
             if (pile.size() < 2 || pile[pile.size() - 1].rank != pile[pile.size() - 2].rank) return false;
             ++runs;
-            CHECK(fanned_count(v, {}) >= 2);
+            CHECK(fanned_card_count(v, {}) >= 2);
             // Each of the cards shows a strip at its left edge that is wide enough for the card's index.
             std::vector<float> x;
             for (const ui::Sprite& s : scene(v).sprites)
@@ -306,9 +306,10 @@ TEST_CASE("Names of cards are bold in sentences") {
     const std::vector<palace::Event> latest{
         palace::SetPlayed{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::ExtraTurnGiven{1}};
     CHECK(event_text(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
-    CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
-    CHECK(last_action(latest, 0).empty());
-    CHECK(last_action(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
+    CHECK(last_action_messages(latest, 1)
+        == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
+    CHECK(last_action_messages(latest, 0).empty());
+    CHECK(last_action_messages(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
         == std::vector<Message>{{"palace.did.took", {"7"}}});
 }
 
@@ -371,7 +372,7 @@ TEST_CASE("Two twos that must be covered can be selected together with their cov
     // While only the twos are selected, the player may also mean the second two as the cover of the first.
     const SceneInput both = with(picked(v, {"2S", "2H"}));
     CHECK_FALSE(look_of(v, both, "4S").dimmed);
-    const auto covered = move_of(v, picked(v, {"2S", "2H", "4S"}));
+    const auto covered = move_of_selection(v, picked(v, {"2S", "2H", "4S"}));
     REQUIRE(covered);
     CHECK(covered->cards.size() == 2);
     CHECK(covered->cover == *read_card("4S"));

@@ -57,12 +57,12 @@ TEST_CASE("The message, the turn marker and a seat's last action wait until the 
     CHECK(texts.latest.empty());
     CHECK(texts.described_view.table.turn == 0);
     CHECK(texts.last_actions[0].empty());
-    CHECK(pile_count(texts) == 1);
+    CHECK(shown_pile_count(texts) == 1);
     update_texts(texts, shown, true, false);
     CHECK(texts.latest == step.events);
     CHECK(texts.described_view.table.turn == 1);
     CHECK(texts.last_actions[0].size() == 1);
-    CHECK(pile_count(texts) == 2);
+    CHECK(shown_pile_count(texts) == 2);
 }
 
 TEST_CASE("Cards in a hand are counted after the drawn ones have arrived") {
@@ -95,10 +95,10 @@ TEST_CASE(
     TableTexts texts = texts_before(step);
     const ShownPosition shown{step.after, step.events, 2};
     update_texts(texts, shown, true, false);
-    CHECK(pile_count(texts) == 5);
+    CHECK(shown_pile_count(texts) == 5);
     CHECK(texts.counted_view.table.burned.empty());
     update_texts(texts, shown, true, true);
-    CHECK(pile_count(texts) == 0);
+    CHECK(shown_pile_count(texts) == 0);
     CHECK(texts.counted_view.table.burned.size() == 6);
 }
 

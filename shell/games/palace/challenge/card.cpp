@@ -201,7 +201,7 @@ ChallengeModel feedback_card(
     return m;
 }
 
-ChallengeModel assignment_card(const QuestionContext& context, const LocalPalaceTable& s) {
+ChallengeModel challenge_assignment_card(const QuestionContext& context, const LocalPalaceTable& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m;
     m.seat = table_of(s).turn;

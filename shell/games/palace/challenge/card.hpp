@@ -39,6 +39,6 @@ pages::ChallengeModel challenge_card_for_human(const games::QuestionContext& con
 pages::ChallengeModel feedback_card(
     const games::QuestionContext& context, const LocalPalaceTable& s, const std::string& said, bool right);
 /// Returns the card on which a player decides who gets the four challenges.
-pages::ChallengeModel assignment_card(const games::QuestionContext& context, const LocalPalaceTable& s);
+pages::ChallengeModel challenge_assignment_card(const games::QuestionContext& context, const LocalPalaceTable& s);
 
 } // namespace palazzo::palace::screen

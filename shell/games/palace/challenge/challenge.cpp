@@ -271,7 +271,7 @@ std::optional<pages::ChallengeModel> Challenges::card(
     const LocalPalaceTable& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
     if (waits_for_verdict(s) && is_human(s, challenged_seat(s))) return challenge_card_for_human(context, s);
-    if (is_assigning_challenges(s)) return assignment_card(context, s);
+    if (is_assigning_challenges(s)) return challenge_assignment_card(context, s);
     return std::nullopt;
 }
 

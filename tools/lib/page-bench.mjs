@@ -60,7 +60,8 @@ async function firstFramesByLanguage(address, languages) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
       const { page, time } = await firstFrame(context, address);
       times[locale].push(time);
-      await page.evaluate(() => navigator.serviceWorker.ready); // what follows the first frame doesn't delay the next visit
+      // Waits until the page has cached its files, so that this doesn't delay the next visit.
+      await page.evaluate(() => navigator.serviceWorker.ready);
       await context.close();
     }
   await browser.close();

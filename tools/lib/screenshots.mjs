@@ -1,5 +1,6 @@
 // Takes the pictures of tools/screenshots. Every screen is reached as a player would reach it, with seeds, so that each
 // run shows the same cards.
+import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,8 +24,15 @@ const densities = [1, 2];
 const looks = { "": {}, "-light": { settings: { ground: 2 } }, "-text150": { settings: { text_size: 4 } } };
 for (const locale of ["de", "es", "fr", "it", "pt"]) looks[`-${locale}`] = { locale };
 
-/** The screens that are reached by reading English texts. */
-const onlyInEnglish = ["table-hint", "palindromes-hint", "palabra-hint", "palindromes-waiting", "palabra-build", "palabra-shave", "lesson-move", "lesson-over", "palindromes-lesson", "palindromes-lesson-late", "palabra-lesson", "palabra-lesson-late"];
+/** The screens that are reached by looking for an English text in a list. */
+const onlyInEnglish = ["palabra-build", "palabra-shave"];
+
+/** Returns the beginning of the text `id`, up to its first argument, in the language of the page. */
+const said = async (page, id) => {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const texts = JSON.parse(readFileSync(new URL(`../../assets/text/${language}.json`, import.meta.url), "utf8"));
+  return texts[id].split("{")[0];
+};
 
 const table = (preset, seats, seed) => `?quick=palace&preset=${preset}&seats=${seats}&seed=${seed}&speed=off`;
 const twoPeople = async (page) => {
@@ -57,8 +65,9 @@ const deck = async (page, ...then) => {
 
 /** Shows a hint and moves the mouse away. */
 const hinted = async (page) => {
+  const thinking = await said(page, "hint.thinking");
   await press(page, "hint");
-  await page.waitForFunction(() => /Looking for a hint …\s*\S/.test(document.querySelector("#log").textContent));
+  await page.waitForFunction((text) => document.querySelector("#log").textContent.split(text)[1]?.trim(), thinking);
   await waitUntilRested(page);
 };
 /** Plays until the Spanish deck asks a question. */
@@ -72,7 +81,8 @@ const palindromes = (seed) => `?quick=palindromes&seed=${seed}&speed=off`;
 const picked = (key, moves) => async (page) => (await play(page, moves), await page.keyboard.press(key));
 /** Plays until a palindrome of the other player is pending. */
 const waiting = async (page) => {
-  const waits = () => page.evaluate(() => document.querySelector("#region-board")?.textContent.includes("Waiting:"));
+  const text = await said(page, "palindromes.mirror.waiting");
+  const waits = () => page.evaluate((it) => document.querySelector("#region-board")?.textContent.includes(it), text);
   for (let moves = 0; moves < 20 && !(await waits()); ++moves) await play(page, 1);
 };
 
@@ -125,13 +135,14 @@ const taught = (steps) => async (page) => {
   for (let done = 0; done < steps; ++done) {
     if (await there("lesson_next")) await press(page, "lesson_next");
     else {
+      const task = await said(page, "lesson.task");
       await press(page, "lesson_show");
-      await page.waitForFunction(() => document.getElementById("region-lesson").textContent.includes("Your move: "));
-      await press(page, await page.evaluate(() => {
-        const said = document.getElementById("region-lesson").textContent;
+      await page.waitForFunction((text) => document.getElementById("region-lesson").textContent.includes(text), task);
+      await press(page, await page.evaluate((text) => {
+        const asked = document.getElementById("region-lesson").textContent;
         const able = [...document.querySelectorAll('#words [data-id]:not([aria-disabled="true"])')];
-        return able.find((one) => one.textContent && said.includes(`Your move: ${one.textContent}`)).dataset.id;
-      }));
+        return able.find((one) => one.textContent && asked.includes(`${text}${one.textContent}`)).dataset.id;
+      }, task));
     }
     await waitUntilRested(page);
   }

@@ -6,8 +6,8 @@ set(fuzzed_shell shell/app/launch_options.cpp shell/app/state/settings.cpp shell
 add_library(palazzo_fuzz_parts OBJECT EXCLUDE_FROM_ALL ${fuzzed_shell} tests/english.cpp tests/fuzz/imported.cpp
     tests/fuzz/target.cpp)
 target_link_libraries(palazzo_fuzz_parts PUBLIC palazzo_engine PRIVATE palazzo_flags)
-# ImGui's headers are needed, because the screen's theme includes them and defines the type of one setting. ImGui's code
-# isn't needed.
+# ImGui's headers are needed: settings.hpp includes the theme, which defines the type of a setting, and the theme
+# includes ImGui. ImGui's code isn't needed.
 target_include_directories(palazzo_fuzz_parts SYSTEM PUBLIC ${imgui_SOURCE})
 
 add_custom_target(palazzo-fuzz)

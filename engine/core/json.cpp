@@ -70,7 +70,7 @@ class Builder : public nlohmann::json_sax<Json> {
         for (auto level = stack_.rbegin(); level != stack_.rend(); ++level, missing = 1) {
             const Json& value = *level->value;
             problem_ = problem_.located_in_value(
-                value.is_object() ? key_as_place(level->key) : bracketed_index(value.size() - missing));
+                value.is_object() ? key_in_problem_place(level->key) : bracketed_index(value.size() - missing));
         }
         return false;
     }
@@ -136,11 +136,11 @@ std::string shortened_json(const Json& json) {
 
 std::string quoted(const std::string& text) { return shortened_json(Json(text)); }
 
-std::string key_as_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
+std::string key_in_problem_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
 
 std::optional<std::string> first_unknown_key(const Json& object, std::initializer_list<std::string_view> known) {
     for (const auto& [key, value] : object.items())
-        if (std::find(known.begin(), known.end(), key) == known.end()) return key_as_place(key);
+        if (std::find(known.begin(), known.end(), key) == known.end()) return key_in_problem_place(key);
     return std::nullopt;
 }
 

@@ -44,10 +44,10 @@ std::string shortened_json(const Json& json);
 std::string quoted(const std::string& text);
 
 /// Returns `key` in the form in which Problem::place contains it: unchanged, or as two quotation marks if it is empty.
-std::string key_as_place(const std::string& key);
+std::string key_in_problem_place(const std::string& key);
 
-/// Returns the first key of an object that isn't one of `known`, in the form that key_as_place() returns; nullopt if
-/// all keys are known.
+/// Returns the first key of an object that isn't one of `known`, in the form that key_in_problem_place() returns;
+/// nullopt if all keys are known.
 std::optional<std::string> first_unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 
 /// Returns the index `i` in brackets, such as `[3]`, to be appended to the name of a list in Problem::place.

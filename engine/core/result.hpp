@@ -31,13 +31,13 @@ struct Problem {
     Problem located_in_file(const std::string& outer) const;
 };
 
-/// Either a value of type T or a fault, whose type is nearly always Problem. Accessing the alternative that the result
-/// doesn't hold stops the program.
-template <class T, class Fault = Problem>
+/// Either a value of type T or a problem, whose type is nearly always Problem. Accessing the alternative that the
+/// result doesn't hold stops the program.
+template <class T, class ProblemType = Problem>
 class Result {
   public:
     Result(T value) : held_(std::move(value)) {}
-    Result(Fault problem) : held_(std::move(problem)) {}
+    Result(ProblemType problem) : held_(std::move(problem)) {}
 
     /// Returns whether the result holds a value.
     explicit operator bool() const { return held_.index() == 0; }
@@ -47,7 +47,7 @@ class Result {
     const T* operator->() const { return &value(); }
     T* operator->() { return const_cast<T*>(&value()); }
     /// Returns the problem. The result must hold one.
-    const Fault& problem() const {
+    const ProblemType& problem() const {
         const auto* p = std::get_if<1>(&held_);
         expect(p != nullptr, "a result that is a problem");
         return *p;
@@ -59,7 +59,7 @@ class Result {
         expect(v != nullptr, "a result that is a value");
         return *v;
     }
-    std::variant<T, Fault> held_;
+    std::variant<T, ProblemType> held_;
 };
 
 } // namespace palazzo

@@ -123,7 +123,8 @@ struct WithoutHighlights {
     }
 };
 
-/// A base class for the rules of games in which players can choose from all values of each option at once.
+/// A base class for the rules of games whose options all have few enough values for one list, so that no option is
+/// chosen in parts. Set-up asks no questions about their options.
 struct WithoutOptionParts {
     friend bool operator==(const WithoutOptionParts&, const WithoutOptionParts&) = default;
     template <class Options>

@@ -35,7 +35,7 @@ Result<Catalogue> Catalogue::read(std::string_view json) {
             continue;
         }
         auto pattern = parse_pattern(text);
-        if (!pattern) return pattern.problem().located_in_file(key_as_place(id));
+        if (!pattern) return pattern.problem().located_in_file(key_in_problem_place(id));
         catalogue.entries_.emplace_back(std::move(id), *std::move(pattern));
     }
     if (catalogue.plurals_ == nullptr) return Problem{plural_key, "problem.language.missing"};

@@ -91,7 +91,7 @@ Result<TextsById> read_any(std::string_view json) {
     TextsById texts;
     for (const auto& [id, value] : file->items()) {
         const std::string* text = text_of(value);
-        if (text == nullptr) return Problem{key_as_place(id), "problem.language.sentence"};
+        if (text == nullptr) return Problem{key_in_problem_place(id), "problem.language.sentence"};
         texts.emplace_back(id, *text);
     }
     return texts;

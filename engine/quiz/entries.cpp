@@ -138,8 +138,9 @@ std::string lines_as_answers(const std::string& cell) {
     return answers;
 }
 
-/// Adds the answers of a cell, each once, until there is one more than a deck allows. If `right` is true, the answers
-/// are right ones, and their abbreviations, as in dictionaries, become patterns.
+/// Adds the answers of a cell, each once. Stops when there is one answer too many for a deck, so that the check of the
+/// item still refuses them. If `right` is true, the answers are right ones, and dictionary forms such as `casado/a`
+/// become patterns.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
     for (const std::string& typed : answers_in_cell(cell)) {
         const CellAnswer answer = without_backslashes(typed);

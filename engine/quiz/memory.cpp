@@ -128,7 +128,7 @@ template <class Read>
 Fault read_decks(const Json& json, const char* key, Read&& read) {
     if (!json.is_object()) return Problem{key, "problem.object"};
     for (const auto& [name, prompts] : json.items()) {
-        const std::string place = std::string(key) + "." + key_as_place(name);
+        const std::string place = std::string(key) + "." + key_in_problem_place(name);
         if (!is_deck_name(name)) return Problem{place, "problem.memory.deck"};
         if (const Fault fault = read(name, prompts)) return fault->located_in_value(place);
     }

@@ -1,4 +1,5 @@
-// Finds answers with a similar spelling, from which likely mistakes are chosen.
+// Finds the answer that somebody who doesn't know the right one is likely to give: a wrong answer that the item lists,
+// or another item's answer with a similar spelling.
 #pragma once
 
 #include "engine/core/rng.hpp"

@@ -179,7 +179,7 @@ Result<DailyLog> read_daily_log(const Json& json) {
         fields.note_fault({"games", "problem.more_than", {std::to_string(most_daily_games)}});
     if (fields.fault()) return *fields.fault();
     for (const auto& [game, list] : games->items()) {
-        const std::string place = "games." + key_as_place(game);
+        const std::string place = "games." + key_in_problem_place(game);
         if (const Refusal reason = fault_in_text(game, longest_id)) return Problem{place, reason.message()};
         if (const Fault fault = read_results(list, log.games[game])) return fault->located_in_value(place);
     }

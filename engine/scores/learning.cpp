@@ -69,7 +69,7 @@ Result<LearningProgress> read_learning_progress(const Json& json) {
         fields.note_fault({"games", "problem.more_than", {std::to_string(most_learned_games)}});
     if (fields.fault()) return *fields.fault();
     for (const auto& [game, learned] : games->items()) {
-        const std::string place = "games." + key_as_place(game);
+        const std::string place = "games." + key_in_problem_place(game);
         if (const Refusal reason = fault_in_text(game, longest_id)) return Problem{place, reason.message()};
         if (const Fault fault = read_learned(learned, learning.games[game])) return fault->located_in_value(place);
     }

@@ -28,7 +28,8 @@ constexpr float house_rules_gap = 8.0F;
 constexpr float library_height = 48.0F;
 constexpr float library_gap = 8.0F;
 
-/// Draws the buttons of the published rule sets and of the set-up by questions side by side.
+/// Draws two buttons side by side: one opens the published rule sets, the other the set-up by questions. If the game
+/// has no such questions, only the first button is drawn; if it has no published rule sets, none is.
 std::optional<a11y::Action> draw_library(
     const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;

@@ -32,7 +32,8 @@ std::vector<std::string> split_lines(const std::string& text);
 void announce_data();
 /// Returns the ids, such as `words-en` or `deck-es`, of data that the page has and the program hasn't read yet.
 std::vector<std::string> available_data();
-/// Returns the bytes of the data `id`, such as a word list or a question deck, which the page has fetched.
+/// Returns the bytes of the data `id`, such as a word list or a question deck, and takes them away from the page, which
+/// has fetched them. If the data is requested again, the page fetches it again. In the Worker, no data is taken away.
 std::vector<std::uint8_t> take_data(const std::string& id);
 /// Tells the page that the program has read the data, so that the page doesn't offer it again.
 void mark_data_read(const std::string& id);

@@ -106,16 +106,10 @@ void request_frame_soon();
 
 /// Returns the options of the address (in the browser, its query) or of the command line (`--quick=palace`) as pairs of
 /// key and value. The desktop handles some options itself: `--size=WIDTHxHEIGHT` sets the size of the window.
-/// `--mirror=FILE` is for tests and for programs that guide a player. After each frame that changes the mirror of the
-/// screen, the program writes the mirror to the file as JSON (mirror_json.hpp). Each control has its area in the
-/// window, `rect: [x, y, width, height]`, or null if it isn't drawn; `places` contains the areas of everything else
-/// that has a name. `back` is the id of the control that leads back, and `steps` how many times it can be used before
-/// it leaves the program. `keyboard` is the area of the focus ring, or null. `over` and `moves` describe the current
-/// game, and `writes` says whether the window may write. `frame` counts frames, and `inputs` counts presses and
-/// releases of keys and buttons that were processed. `idle` says that nothing will change before the next input; until
-/// then texts may be one frame ahead of areas. `--entropy=N` is for tests: it seeds everything that is otherwise
-/// random, so that games started by hand can be repeated. Names of stored games then repeat as well, so it needs a data
-/// folder of its own.
+/// `--mirror=FILE` is for tests and for programs that guide a player: after each frame that changes the text mirror of
+/// the screen (shell/a11y/mirror.hpp), the program writes the mirror to the file as JSON (desktop_mirror.hpp).
+/// `--entropy=N` is for tests: it seeds everything that is otherwise random, so that games started by hand can be
+/// repeated. Names of stored games then repeat as well, so it needs a data folder of its own.
 std::vector<std::pair<std::string, std::string>> launch_options();
 /// Removes the launch options from the address, so that reloading the page resumes the game and doesn't start another
 /// one.

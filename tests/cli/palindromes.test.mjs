@@ -112,7 +112,7 @@ test("a game is played to its end, and a tie lists both seats as winners", () =>
   assert.deepEqual(ask(["replay", "-"], { ...drawn, moves: drawn.moves.slice(0, 1) }).winners, []);
 });
 
-test("a deal with fewer cards is refused unless it is marked short and has an even number of cards; the seat that it names begins", () => {
+test("a deal with fewer cards than the deck must be marked short and have an even number of cards; the seat that a deal names begins", () => {
   const deal = (change) => ({ ...record("5S 9S"), deal: { ...record("5S 9S").deal, ...change } });
   refused(["replay", "-"], deal({ short: false }), /^deal: cards: 2 of 52/);
   refused(["replay", "-"], deal({ cards: ["5S", "9S", "KD"] }), /^deal: cards: 3 can't be halved/);

@@ -25,7 +25,8 @@ function readValue(cell, { type }) {
   if (type === "ranks") return plain(cell).split(" ");
   if (type === "powers") return readPowers(cell);
   if (type === "bool") return { on: true, off: false }[cell];
-  // A cell may read `auto`: 1 up to three players. Only the part before the colon counts.
+  // A cell may have a remark behind a colon, as in "auto: 1 up to three players". Only the part before the colon is the
+  // value.
   const [first] = plain(cell).split(":");
   return /^\d+$/.test(first) ? Number(first) : first;
 }

@@ -174,7 +174,7 @@ TEST_CASE("Every used id has a sentence", "[i18n]") {
     }
 }
 
-TEST_CASE("Every id that the engine uses gets the arguments of its sentence", "[i18n]") {
+TEST_CASE("Wherever the engine uses the id of a message, it gives all arguments that the sentence needs", "[i18n]") {
     std::map<std::string, int> wanted;
     for_each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         for (const ArgumentPlace& place : argument_places(pattern))

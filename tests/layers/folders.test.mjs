@@ -24,7 +24,7 @@ const storage = (all = {}, room = Infinity) => {
   return new Proxy(all, { get: (_, name) => methods[name] ?? all[name] });
 };
 
-/** Runs the page's storage scripts in a page at `path`; `journal` contains the entries of the former journal. */
+/** Runs the page's storage scripts in a page at `path`; `journal` contains entries of an earlier version's journal. */
 const pageAt = (path, localStorage, { journal = [], mayWrite = true, locks } = {}) => {
   let number = 0;
   const platform = {
@@ -109,7 +109,7 @@ test("existing data is never overwritten; if the id of a moved game is taken, bo
   assert.deepEqual(again.channels, [], "nothing is left to be moved");
 });
 
-test("entries that only the former journal contains are moved in their order", async () => {
+test("writes that an earlier version left only in its journal are carried out in their order before the data is moved", async () => {
   const all = { "palazzo:game:1:0": "old", "palazzo:daily": "gone", "palazzo:written": "5" };
   const page = pageAt("/a/", storage(all), {
     journal: [

@@ -95,8 +95,8 @@ TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spell
     }
 }
 
-TEST_CASE(
-    "A likely mistake is an answer to another item of the same topic if the deck has one", "[challenges][spelling]") {
+TEST_CASE("If an item lists no wrong answers, a likely mistake is an answer to another item, of its topic if possible",
+    "[challenges][spelling]") {
     Item january = asking({"enero"});
     Item july = asking({"julio"});
     Item zero = asking({"cero"});

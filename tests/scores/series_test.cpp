@@ -142,7 +142,8 @@ TEST_CASE("Nobody collects a letter in a tie", "[scores][series]") {
     for (const Standing& one : standings(series)) CHECK(one.letters == 0);
 }
 
-TEST_CASE("A player who has collected the whole word is out, and the others continue", "[scores][series]") {
+TEST_CASE("In a series for a word, a player who has collected all letters is out, and the others continue",
+    "[scores][series]") {
     Series series = begun(SeriesKind::letters, 2, 3);
     won_by(series, 0);
     won_by(series, 0);

@@ -16,7 +16,7 @@ namespace palazzo::palabra {
 struct WordCancelledByJoker {
     Seat seat = 0;
     Seat owner = 0;
-    Meld word; ///< the word before it was cancelled; the owner loses the points that it was still worth
+    Meld word; ///< the word as it was when it was cancelled; the owner loses the points that it was still worth
     friend bool operator==(const WordCancelledByJoker&, const WordCancelledByJoker&) = default;
 };
 
@@ -26,7 +26,8 @@ struct WordShaved {
     Seat owner = 0;
     LaidCards cards;                ///< cards that the seat shaved with
     std::vector<std::size_t> tiles; ///< for each of `cards`, the index of the tile that it shaved
-    Meld word;      ///< the word before it was shaved; the owner loses at most the points that it was still worth
+    /// The word as it was before it was shaved. The owner loses at most the points that it was still worth.
+    Meld word;
     int points = 0; ///< points that the shaving seat scores
     friend bool operator==(const WordShaved&, const WordShaved&) = default;
 };

@@ -126,7 +126,7 @@ std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& 
             if (!value.is_boolean()) return Problem{"good", "problem.true_or_false"};
             m.verdict = value.get<bool>() ? WordVerdict::good : WordVerdict::bad;
         } else {
-            return Problem{key_as_place(key), "palabra.problem.beside"};
+            return Problem{key_in_problem_place(key), "palabra.problem.beside"};
         }
     }
     return std::nullopt;
@@ -229,7 +229,7 @@ Result<Move> read_move(const Json& json) {
         return m;
     }
     if (json.empty()) return Problem{"", "palabra.problem.empty"};
-    return Problem{key_as_place(json.begin().key()), "palabra.problem.move"};
+    return Problem{key_in_problem_place(json.begin().key()), "palabra.problem.move"};
 }
 
 Json write_deal(const Deal& d) {

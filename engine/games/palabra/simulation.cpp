@@ -105,7 +105,8 @@ void play_on(State& s, Seat seat, int turns_more) {
 Simulation::Simulation(const Rules&, const View& view, const SearchEffort& effort, Rng dice)
     : view_(view), effort_(effort), dice_(dice) {
     for (const Move& m : candidate_moves(view)) {
-        // Passing instead of playing costs 2 points, because the seat uses up its turn and draws no new cards.
+        // The estimate of passing instead of playing is lowered by 2 points, because the seat uses up its turn and
+        // draws no new cards.
         double look = estimated_worth(view, m)
             - (m.action == MoveAction::pass && next_turn_step(view.table, view.me) == TurnStep::play ? 2 : 0);
         if (!effort.remembers && !uses_only_common_words(view, m)) look += unplayable_worth;

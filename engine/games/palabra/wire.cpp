@@ -32,7 +32,7 @@ Fault Codec<LaidCard>::read(const Json& json, LaidCard& laid) {
 /// Writes and reads a move in the notation of records.
 template <>
 struct Codec<Move> {
-    static Json write(const Move& move) { return palabra::write(move); }
+    static Json write(const Move& move) { return palabra::write_move(move); }
     static Fault read(const Json& json, Move& move) {
         if (!json.is_object()) return Problem{"", "problem.move"};
         const auto read = read_move(json);

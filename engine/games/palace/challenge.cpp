@@ -99,7 +99,7 @@ void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
 
 void settle_blind(State& s, Seat seat, bool passed, Events events) {
     if (!passed) return take_turned_card_and_pile(s, seat, events);
-    events.send<TurnedCardAccepted>(seat, s.table.turned);
+    events.send<TurnedCardAllowed>(seat, s.table.turned);
     lay_turned_card(s, seat, {}, events);
 }
 

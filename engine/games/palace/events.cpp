@@ -39,7 +39,7 @@ Messages messages_for(const SetPlayed& e) {
 Messages messages_for(const SetShownForChallenge& e) { return one("named", e.seat, e.play); }
 Messages messages_for(const FaceDownCardChosen& e) { return one("flips", e.seat); }
 Messages messages_for(const CardTurnedOver& e) { return one(e.from_draw_pile ? "chanced" : "flipped", e.seat, e.card); }
-Messages messages_for(const TurnedCardAccepted& e) { return one("lies", e.seat, e.card); }
+Messages messages_for(const TurnedCardAllowed& e) { return one("lies", e.seat, e.card); }
 Messages messages_for(const CardStaysFaceDown& e) { return one("stays_down", e.seat); }
 Messages messages_for(const PileTaken& e) { return one("took", e.seat, e.cards); }
 Messages messages_for(const PileBurned& e) { return one("burned", e.seat, e.cards); }

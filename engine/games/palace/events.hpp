@@ -41,10 +41,10 @@ struct CardTurnedOver {
 };
 
 /// A turned-over card may be laid although it doesn't beat the pile, because the seat passed its challenges.
-struct TurnedCardAccepted {
+struct TurnedCardAllowed {
     Seat seat = 0;
     Card card;
-    friend bool operator==(const TurnedCardAccepted&, const TurnedCardAccepted&) = default;
+    friend bool operator==(const TurnedCardAllowed&, const TurnedCardAllowed&) = default;
 };
 
 /// A seat failed the challenge for its face-down card, so that the card stays face down. The pile is empty, so the seat
@@ -233,7 +233,7 @@ struct SetCompletedOutOfTurn {
     friend bool operator==(const SetCompletedOutOfTurn&, const SetCompletedOutOfTurn&) = default;
 };
 
-using Event = std::variant<SetPlayed, SetShownForChallenge, FaceDownCardChosen, CardTurnedOver, TurnedCardAccepted,
+using Event = std::variant<SetPlayed, SetShownForChallenge, FaceDownCardChosen, CardTurnedOver, TurnedCardAllowed,
     CardStaysFaceDown, PileTaken, PileBurned, CardsDrawn, DirectionReversed, ExtraTurnGiven, SeatSkipped, TurnPassed,
     SeatWentOut, TurnLimitReached, FaceUpCardsChosen, CardsSwapped, SeatReady, FaceUpOrderSet, StarterTurnedOver,
     SeatLeads, SeatChallenged, ChallengeAnswered, VoteGiven, ChallengeJudged, RankBarred, AnySetAllowed,

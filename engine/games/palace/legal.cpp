@@ -82,8 +82,9 @@ void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken,
     each_choice(counted(from.some, rank), 0, from.from_some, taken, visit);
 }
 
-/// Adds the moves of one pattern: every choice of suits, each with every cover that it leaves in the zone. Stops when
-/// there are at least `most` moves.
+/// Adds the moves of one pattern, one for each choice of natural cards. If the set must be covered, there is one for
+/// each such choice and each cover that is still in the zone without the set's cards. Stops when there are at least
+/// `most` moves.
 void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::vector<Move>& moves) {
     SetCards taken;
     each_choice_for(f, s, taken, [&] {

@@ -60,7 +60,7 @@ Json write_layout(const AllowedValues&, const Options& o) {
             if (o.layouts[players] != 0) json[std::to_string(players)] = o.layouts[players];
         return json;
     }
-    if (o.layout == DealLayout::with_all(o.layout.down)) return o.layout.down;
+    if (o.layout == DealLayout::with_equal_numbers(o.layout.down)) return o.layout.down;
     for (const Row& row : rows) json[row.name] = o.layout.*row.cards;
     if (o.layout.draw == o.layout.hand) json.erase("draw");
     return json;
@@ -75,7 +75,7 @@ Refusal read_layout(const AllowedValues& allowed, Options& o, const Json& json) 
     } else {
         int cards = 0;
         if (Refusal reason = read_number(allowed, json, cards)) return reason;
-        layout = DealLayout::with_all(cards);
+        layout = DealLayout::with_equal_numbers(cards);
     }
     o.layout = layout;
     o.layouts = layouts;

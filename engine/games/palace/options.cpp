@@ -81,7 +81,8 @@ Refusal check_range(std::string_view option, int value, int least, int most) {
 Refusal check_layout(const Options& o) {
     const DealLayout l = deal_layout(o);
     if (o.layouts != LayoutByPlayers{}) return check_range("layout", l.down, least_cards_in_row, most_cards_in_row);
-    if (l == DealLayout::with_all(l.down)) return check_range("layout", l.down, least_cards_in_row, most_cards_in_row);
+    if (l == DealLayout::with_equal_numbers(l.down))
+        return check_range("layout", l.down, least_cards_in_row, most_cards_in_row);
     for (const Refusal& reason :
         {check_range("layout", l.down, 1, most_cards_in_row), check_range("layout", l.up, 1, most_cards_in_row),
             check_range("layout", l.hand, 1, largest_dealt_hand), check_range("layout", l.draw, 1, largest_dealt_hand)})
@@ -168,7 +169,8 @@ int cards_in_play(const Options& o) {
 
 DealLayout deal_layout(const Options& o) {
     for (int players = o.players; players > 0; --players)
-        if (const int rows = o.layouts[static_cast<std::size_t>(players)]; rows != 0) return DealLayout::with_all(rows);
+        if (const int rows = o.layouts[static_cast<std::size_t>(players)]; rows != 0)
+            return DealLayout::with_equal_numbers(rows);
     return o.layout;
 }
 

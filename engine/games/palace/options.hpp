@@ -63,7 +63,7 @@ struct DealLayout {
     std::uint8_t draw = 3;
 
     /// Returns a layout in which all numbers are `n`.
-    static constexpr DealLayout with_all(int n) {
+    static constexpr DealLayout with_equal_numbers(int n) {
         const auto each = static_cast<std::uint8_t>(n);
         return {each, each, each, each};
     }

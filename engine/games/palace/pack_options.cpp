@@ -73,12 +73,12 @@ void pack_decks(Packer& packer, Options& o) { code(packer, o.decks, most_decks +
 
 void pack_layout(Packer& packer, Options& o) {
     enum Form : std::uint32_t { one_number, rows, by_players, form_count };
-    std::uint32_t form = o.layout == DealLayout::with_all(o.layout.down) ? one_number : rows;
+    std::uint32_t form = o.layout == DealLayout::with_equal_numbers(o.layout.down) ? one_number : rows;
     if (o.layouts != LayoutByPlayers{}) form = by_players;
     form = packer.code_number(form, form_count);
     if (form == one_number) {
         code(packer, o.layout.down, 0, 15);
-        o.layout = DealLayout::with_all(o.layout.down);
+        o.layout = DealLayout::with_equal_numbers(o.layout.down);
     } else if (form == rows) {
         for (std::uint8_t* row : {&o.layout.down, &o.layout.up, &o.layout.hand, &o.layout.draw})
             code(packer, *row, 1, largest_dealt_hand);

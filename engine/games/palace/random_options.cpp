@@ -60,7 +60,7 @@ void random_layout(Options& o, Rng& dice) {
     };
     switch (dice.below(4)) {
     case 0: return;
-    case 1: o.layout = DealLayout::with_all(any(least_cards_in_row, most_cards_in_row)); return;
+    case 1: o.layout = DealLayout::with_equal_numbers(any(least_cards_in_row, most_cards_in_row)); return;
     case 2: o.layout = {any(1, 6), any(1, 6), any(1, 9), any(1, 9)}; return;
     default: o.layouts[any(2, most_players)] = any(least_cards_in_row, most_cards_in_row);
     }

@@ -26,8 +26,8 @@ template <>
 inline constexpr auto layout_of<CardTurnedOver> = struct_layout("turned_over", seat_field<&CardTurnedOver::seat>(),
     field<&CardTurnedOver::card>("card"), field<&CardTurnedOver::from_draw_pile>("from_draw"));
 template <>
-inline constexpr auto layout_of<TurnedCardAccepted> = struct_layout(
-    "turned_card_lies", seat_field<&TurnedCardAccepted::seat>(), field<&TurnedCardAccepted::card>("card"));
+inline constexpr auto layout_of<TurnedCardAllowed> = struct_layout(
+    "turned_card_lies", seat_field<&TurnedCardAllowed::seat>(), field<&TurnedCardAllowed::card>("card"));
 template <>
 inline constexpr auto layout_of<CardStaysFaceDown> = struct_layout(
     "stays_down", seat_field<&CardStaysFaceDown::seat>());

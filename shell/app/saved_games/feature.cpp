@@ -117,7 +117,7 @@ class SavedGameSheet final : public Sheet {
             show_saved_game(agreed, id);
             export_record(agreed, saved_record(agreed, id));
         };
-        app.screens.replace(reveal_confirmation_sheet("export_kept_agreed", export_agreed, id_));
+        app.screens.replace(sheet_confirming_reveal("export_kept_agreed", export_agreed, id_));
     }
 
     std::string id_;

@@ -193,7 +193,7 @@ std::optional<Problem> read_texts(const Json& json, Incoming& incoming) {
     if (kept == json.end() || !kept->is_object()) return Problem{"kept", "problem.backup.kept"};
     for (const auto& [key, value] : kept->items()) {
         const std::string* text = text_of(value);
-        if (text == nullptr) return Problem{key_as_place(key), "problem.backup.text"}.located_in_file("kept");
+        if (text == nullptr) return Problem{key_in_problem_place(key), "problem.backup.text"}.located_in_file("kept");
         incoming.kept[key] = *text;
     }
     return std::nullopt;

@@ -43,7 +43,7 @@ void load_settings(App& app) {
 void load_stored_data(App& app) {
     if (!is_read_only(app)) restore_texts_set_aside(app.services.store, can_be_read);
     load_settings(app);
-    update_sounds_expected(app);
+    announce_sound_setting(app);
     apply_language(app);
     load_decks(app); // Decks are loaded before the games that use them.
     for (const Feature* feature : features())

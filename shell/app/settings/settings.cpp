@@ -45,7 +45,7 @@ void set_speed(App& app, int choice) {
 
 void set_volume(App& app, int choice) {
     app.settings.volume = static_cast<Volume>(choice);
-    update_sounds_expected(app);
+    announce_sound_setting(app);
     play_sound(app, sound::Cue::chime);
 }
 

@@ -202,7 +202,7 @@ pages::SheetModel RevealSheet::model(const App& app) const {
             pages::button_item(Kind::danger, yes_, voice.say("reveal.yes"))}};
 }
 
-std::unique_ptr<Screen> reveal_confirmation_sheet(
+std::unique_ptr<Screen> sheet_confirming_reveal(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id) {
     return std::make_unique<RevealSheet>(yes, agreed, id);
 }

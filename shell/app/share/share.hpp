@@ -28,7 +28,7 @@ std::string open_link(App& app, const std::string& text);
 bool is_shared_device(const App& app);
 /// Returns a sheet that asks whether to export a file that shows the hands of several people. `yes` is the id of the
 /// button that agrees to that. When it is pressed, `agreed` is called with `id`, which can be that of a saved game.
-std::unique_ptr<Screen> reveal_confirmation_sheet(
+std::unique_ptr<Screen> sheet_confirming_reveal(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
 /// The feature of links. Command `share` opens the sheet with a link to what is on the screen; `open_link` opens the

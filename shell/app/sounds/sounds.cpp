@@ -16,7 +16,7 @@ int milliseconds_of(Cue cue) {
 
 } // namespace
 
-void update_sounds_expected(const App& app) { app.services.set_sounds_expected(app.settings.volume != Volume::off); }
+void announce_sound_setting(const App& app) { app.services.set_sounds_expected(app.settings.volume != Volume::off); }
 
 void play_sound(const App& app, Cue cue) {
     if (app.unseen_since) return;

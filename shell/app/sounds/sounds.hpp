@@ -9,7 +9,7 @@ namespace palazzo::app {
 inline constexpr int sample_vibration_milliseconds = 25;
 
 /// Tells the platform whether the settings allow sounds.
-void update_sounds_expected(const App& app);
+void announce_sound_setting(const App& app);
 /// Plays a sound at the volume of the settings. The most important sounds also vibrate a phone, if the settings allow
 /// it.
 void play_sound(const App& app, sound::Cue cue);

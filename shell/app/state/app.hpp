@@ -44,11 +44,13 @@ struct TableSetUp {
     bool typing_search = false; ///< True while the player types `search_text` on the canvas.
     std::set<std::string>
         chosen_options; ///< Options that the player has chosen, so that suggestions don't change them.
-    Json suggested_options = Json::object(); ///< Options that were suggested and applied (suggested_judging_options).
-    Seat typing = -1;                        ///< Seat whose name the player types on the canvas; -1 for none.
-    std::string house_rules;                 ///< Name of the chosen set of house rules; empty for none.
-    std::string published_rules;             ///< Id of the chosen published rule set; empty for none.
-    SeriesChoice match;                      ///< Match to begin; its kind is nullopt for a single game.
+    /// Options for judging answers that set-up suggested last. Those that the player hasn't chosen are in `rules` until
+    /// the next suggestion replaces them.
+    Json suggested_options = Json::object();
+    Seat typing = -1;            ///< Seat whose name the player types on the canvas; -1 for none.
+    std::string house_rules;     ///< Name of the chosen set of house rules; empty for none.
+    std::string published_rules; ///< Id of the chosen published rule set; empty for none.
+    SeriesChoice match;          ///< Match to begin; its kind is nullopt for a single game.
 };
 
 /// A saved game as lists show it.
@@ -143,8 +145,8 @@ struct App {
     /// that replaced it may still be using it.
     std::unique_ptr<games::GameTable> replaced_table;
     std::optional<PendingOpen> pending_open; ///< Action or record that waits for a word list or a deck.
-    /// Name of a deck that couldn't be fetched, while the action that waited for it is continued without it; empty
-    /// otherwise.
+    /// Name of a deck that couldn't be fetched. It is set only while the action that waited for the deck is continued,
+    /// so that the action doesn't fetch the deck again; otherwise it is empty.
     std::string unavailable_deck;
     std::set<std::string> missing_decks;         ///< Shipped decks that couldn't be fetched.
     std::optional<PendingSearch> pending_search; ///< The search for a bot or a hint; nullopt if there is none.

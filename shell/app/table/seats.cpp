@@ -79,7 +79,7 @@ pages::SheetModel seats_sheet(const App& app) {
 
 } // namespace
 
-bool can_change_seats(const App& app) {
+bool can_change_players(const App& app) {
     const games::GameTable* table = table_on_page(app);
     return table != nullptr && table->full_state() != nullptr && !table->is_over() && !table->asks_questions();
 }
@@ -90,7 +90,7 @@ bool has_one_human(const App& app) {
 }
 
 void change_seat(App& app, const std::string& seat, const std::string& kind) {
-    if (!can_change_seats(app)) return;
+    if (!can_change_players(app)) return;
     games::GameTable& s = *table_on_page(app);
     const auto at = read_index(seat, s.seats.size());
     const auto wanted = read_index(kind, pages::seat_kinds.size());
@@ -105,7 +105,7 @@ void change_seat(App& app, const std::string& seat, const std::string& kind) {
 }
 
 void open_seats_sheet(App& app) {
-    if (can_change_seats(app)) app.screens.open_on_page(stateless_sheet("seats", seats_sheet));
+    if (can_change_players(app)) app.screens.open_on_page(stateless_sheet("seats", seats_sheet));
 }
 
 } // namespace palazzo::app

@@ -7,9 +7,9 @@
 
 namespace palazzo::app {
 
-/// Returns whether the players of the game on the table can be changed. Returns false if the game is over, or if people
-/// judge each other's answers.
-bool can_change_seats(const App& app);
+/// Returns whether the players of the game on the table can be changed. Returns false if no game is on the table, if it
+/// is over, if it asks questions, or if another program has its full state.
+bool can_change_players(const App& app);
 
 /// Returns whether only one human is left at the table, whose seat can't be given to a bot.
 bool has_one_human(const App& app);

@@ -24,7 +24,7 @@ pages::SheetModel menu_sheet(const App& app) {
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
-    if (can_change_seats(app)) {
+    if (can_change_players(app)) {
         const char* detail = has_one_human(app) ? "menu.seats.detail.alone" : "menu.seats.detail";
         model.items.insert(model.items.begin() + 3, row("seats", "seats.title", detail, Icon::people));
     }

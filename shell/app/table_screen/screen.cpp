@@ -88,7 +88,7 @@ void export_game(App& app) {
 /// Exports the game. If the file would show the hands of several people, asks them first.
 void ask_to_export(App& app) {
     if (!is_shared_device(app)) return export_game(app);
-    app.screens.open_on_page(reveal_confirmation_sheet("export_agreed", [](App& agreed, const std::string&) {
+    app.screens.open_on_page(sheet_confirming_reveal("export_agreed", [](App& agreed, const std::string&) {
         agreed.screens.close_sheets();
         export_game(agreed);
     }));
@@ -165,8 +165,9 @@ std::optional<float> since_big_moment(const App& app) {
     return shows && app.screens.sheet() == nullptr ? std::optional(seconds) : std::nullopt;
 }
 
-/// Draws the celebration of a big moment and, between the last move and the result, that of the winner. If movements
-/// are off, the winner's picture stays the same.
+/// Draws the celebration of a big moment and, between the last move and the result, the plate that says who won. If
+/// movements are off, big moments aren't celebrated. If they are off, or if no human has won, nothing moves around the
+/// plate.
 void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
         pages::draw_big_moment(theme, s.celebration_origin(), *moment);
@@ -215,7 +216,7 @@ a11y::Mirror TableScreen::current_mirror(const App& app) const {
     if (can_redo(app)) offer("redo", "redo.title");
     offer("log", "log.title");
     offer("replay", "replay.title");
-    if (can_change_seats(app)) offer("seats", "seats.title");
+    if (can_change_players(app)) offer("seats", "seats.title");
     offer("share", "share.title");
     offer("rules", "rules.title");
     offer("export", "table.export");

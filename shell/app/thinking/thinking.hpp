@@ -1,4 +1,5 @@
-// Searches for bots and hints. They run in the background if the platform can, otherwise in slices between frames.
+// The searches that find the moves of bots and the hints. They run in the background if the platform can, otherwise in
+// slices between frames.
 #pragma once
 
 #include "shell/app/state/app.hpp"

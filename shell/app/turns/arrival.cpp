@@ -36,8 +36,9 @@ void compare(Origin& origin, const Save& save, const Record& arrived) {
     }
 }
 
-/// Compares a link with all stored games. Games by message are preferred, because other games with the same table are
-/// copies that somebody played on from a replay. Finished games are unpacked only if they have the same players.
+/// Returns the stored games that have the same table as a link. If any of them is played by message, only those count,
+/// because the others are copies in which somebody played on from a replay. A finished game is unpacked only if its
+/// game and its players are those of the link.
 Origin origin_of(const Store& store, const Record& arrived) {
     Origin by_message;
     Origin copies;

@@ -304,7 +304,7 @@ bool place_own_low(Layout& out, const Rect& area) {
     constexpr float button = 44;
     constexpr float line = 20;
     constexpr float pad = 4;
-    constexpr float comfortable = 44; // least width of cards with which the tools are placed, too
+    constexpr float comfortable = 44; // least width of a rack card at which there is room for the tools
     const float extras = button + 2 * gap + 2 * pad + 2 * line + 4;
     const bool tools = low_card(area.h, extras + tool + gap) >= comfortable;
     float y = area.bottom() - button;

@@ -47,7 +47,7 @@ std::vector<Card> sorted_hand(const palace::View& v);
 std::vector<int> hand_groups(const palace::View& v);
 SpaceNeeds space_needs(const palace::View& v);
 
-/// Returns the tags of the selected cards, each once.
+/// Returns the tags (`Sprite::tag` in shell/cards/scene.hpp) of the selected cards, each once.
 std::vector<int> selected_tags(const palace::View& v, const Selection& s);
 /// Returns the card at a spot of the hand or of the face-up cards; nullopt if there is none.
 std::optional<PickedCard> card_at_spot(const palace::View& v, const Spot& spot);

@@ -142,9 +142,9 @@ void Table::draw_last_placed_card(const FrameData& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// Draws a glow around waiting palindromes, and signs in the squares where they can be extended, in the colour of the
+/// Draws a glow around pending palindromes, and signs in the squares where they can be extended, in the colour of the
 /// player who made them.
-void Table::draw_waiting_palindromes(const FrameData& f) const {
+void Table::draw_pending_palindromes(const FrameData& f) const {
     const palindromes::PendingPalindromes& pending = f.view.table.pending;
     if (pending.spans.empty() || !has_settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;

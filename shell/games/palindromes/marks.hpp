@@ -1,5 +1,5 @@
 // The marked squares of a Palindromes board, and texts about them: where the picked card may be placed, what it makes
-// there, and where a waiting palindrome can be extended.
+// there, and where a pending palindrome can be extended.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -26,12 +26,11 @@ std::vector<SquareMark> marked_squares(const palindromes::View& v, Card picked);
 /// there.
 bool touches_card(const palindromes::View& v, palindromes::Cell c);
 
-/// Returns the squares where a card could extend a waiting palindrome.
+/// Returns the squares where a card could extend a pending palindrome.
 std::vector<palindromes::Cell> extension_squares(const palindromes::View& v);
 
-/// Returns those squares of `extension_squares()` in which the picked card claims a waiting palindrome. If no card is
-/// picked, any card of the viewer's hand counts. If it isn't the viewer's turn, returns the result of
-/// `extension_squares()`.
+/// Returns the squares where the picked card would take a pending palindrome from its maker by extending it. If no card
+/// is picked, any card of the viewer's hand counts. If it isn't the viewer's turn, returns all extension_squares().
 std::vector<palindromes::Cell> claiming_squares(const palindromes::View& v, Card picked);
 
 /// Returns a message that says what the picked card makes in a square, or which condition fails. If the player can

@@ -164,7 +164,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
     draw_marks(f);
     draw_last_placed_card(f);
-    draw_waiting_palindromes(f);
+    draw_pending_palindromes(f);
     draw_taken_lines(f);
     const std::vector<Sprite> sprites = motion_.sprites(now);
     std::vector<Sprite> board;

@@ -22,9 +22,10 @@ struct Table {
     using Context = games::ScreenContext<palindromes::Rules>;
 
     Card picked = Card::none(); ///< Card of the hand that is picked; none if no card is.
-    /// Square that was chosen with the keyboard or in the mirror; nullopt if none was.
+    /// Square that was chosen with the keyboard, in the text mirror or by a hint; nullopt if none was.
     std::optional<palindromes::Cell> square;
-    palindromes::Spans take; ///< Palindromes that were chosen in the mirror for a card placed in `square`.
+    /// Palindromes that were chosen in the text mirror or by a hint for a card placed in `square`.
+    palindromes::Spans take;
     /// The moves between which the player has to choose, because they make palindromes of equal length; empty if there
     /// is no choice.
     std::vector<palindromes::Move> choice;
@@ -88,7 +89,7 @@ struct Table {
     void draw_marks(const FrameData& f) const;
     void draw_card_preview(const FrameData& f) const;
     void draw_last_placed_card(const FrameData& f) const;
-    void draw_waiting_palindromes(const FrameData& f) const;
+    void draw_pending_palindromes(const FrameData& f) const;
     void draw_taken_lines(const FrameData& f) const;
     void draw_message(FrameData& f) const;
     void draw_zoom_buttons(FrameData& f);

@@ -132,7 +132,7 @@ TEST_CASE("Events contain seats, cards and numbers as values, not as text", "[pa
 TEST_CASE("The highlight for a seat counts the cards that this seat took with a pile, but doesn't count burned cards",
     "[palace][events]") {
     const Rules rules;
-    CHECK(rules.highlights(PileTaken{1, 9}, 1).pile == 9);
+    CHECK(rules.highlights(PileTaken{1, 9}, 1).largest_pile_taken == 9);
     CHECK(rules.highlights(PileTaken{1, 9}, 0) == Highlights());
     CHECK(rules.highlights(PileBurned{1, 9}, 1) == Highlights());
 }

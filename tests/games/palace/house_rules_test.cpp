@@ -14,8 +14,9 @@ TEST_CASE("A layout may give each row its own length, or all rows a length that 
     "[palace][fine-print-32]") {
     CHECK(deal_layout(options("classic", "{'layout':{'down':5,'up':2,'hand':4}}")) == DealLayout{5, 2, 4, 4});
     CHECK(deal_layout(options("classic", "{'layout':{'hand':7,'draw':3}}")) == DealLayout{3, 3, 7, 3});
-    CHECK(deal_layout(options("classic", "{'layout':{'2':6,'4':3},'players':3,'decks':2}")) == DealLayout::with_all(6));
-    CHECK(deal_layout(options("classic", "{'layout':{'4':5},'players':3}")) == DealLayout::with_all(3));
+    CHECK(deal_layout(options("classic", "{'layout':{'2':6,'4':3},'players':3,'decks':2}"))
+        == DealLayout::with_equal_numbers(6));
+    CHECK(deal_layout(options("classic", "{'layout':{'4':5},'players':3}")) == DealLayout::with_equal_numbers(3));
     for (const char* bad : {"{'layout':{'down':7}}", "{'layout':{'down':0}}", "{'layout':{'hand':10}}",
              "{'layout':{'sideways':3}}", "{'layout':{'13':3}}", "{'layout':{}}", "{'layout':{'2':7}}"})
         CHECK(options_refusal("classic", bad).rfind("layout:", 0) == 0);

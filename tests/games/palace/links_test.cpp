@@ -117,7 +117,8 @@ TEST_CASE("Any rule set is the same after reading its link, which stays under tw
     }
 }
 
-TEST_CASE("A link to a rule set in which only one rank is special is short", "[palace][links]") {
+TEST_CASE("If only one rank of a rule set has other powers than in the preset, the link to the rule set is short",
+    "[palace][links]") {
     Options o = presets()[0].options;
     o.powers_of(Rank::three) = {Power::anytime, Power::mirror};
     CHECK(link_to(o).size() < 40);

@@ -230,7 +230,7 @@ TEST_CASE("The preset `speak` has the values that its table in the rules lists",
     CHECK(decks_in_play(options("speak", "{'players':5}")) == 1);
     CHECK(decks_in_play(options("speak", "{'players':6}")) == 2);
     CHECK(o.jokers == 0);
-    CHECK(o.layout == DealLayout::with_all(3));
+    CHECK(o.layout == DealLayout::with_equal_numbers(3));
     CHECK(o.face_up == FaceUpRule::dealt);
     CHECK(o.first == FirstPlayerRule::lowest_hand);
     CHECK(o.starter == StarterRule::lead);

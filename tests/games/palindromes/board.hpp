@@ -41,8 +41,8 @@ class Round {
     /// Returns the id of the reason why a move, given as JSON, is illegal, without `palindromes.`; "" if it is legal.
     /// Also checks that check() and legal_moves() agree.
     std::string why_not(Seat seat, const std::string& move) const;
-    /// Returns why the seat whose turn it is may not place a card on a square, as the id that the other why_not()
-    /// returns; `take` is JSON.
+    /// Returns the id of the reason why the seat whose turn it is may not place a card on a square, without
+    /// `palindromes.`; "" if it may. `take` is JSON.
     std::string why_not(const char* card, int x, int y, const char* take = "") const;
     bool can_place(const char* card, int x, int y) const { return why_not(card, x, y).empty(); }
     /// Makes a legal placement.

@@ -78,7 +78,7 @@ struct Guest {
         app.fonts = window.theme().font;
         app.services.show_mirror = [this](const a11y::Mirror& m) { mirror = m; };
         app.table = std::make_unique<GuestTable>();
-        app.screens.open_on_home(table_screen());
+        app.screens.open_on_home(make_table_screen());
         draw_frames(1);
     }
     void draw_frames(int n) {

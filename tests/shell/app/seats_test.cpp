@@ -88,7 +88,7 @@ TEST_CASE("An unknown seat or an unknown kind of player changes nothing", "[app]
 TEST_CASE("Seats can't be changed in a game in which people judge each other, nor after the end", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, ada_and_ben, "speak");
-    CHECK_FALSE(can_change_seats(app));
+    CHECK_FALSE(can_change_players(app));
     dispatch(app, {"seats", ""});
     CHECK(shown_sheet_name(app) == "");
 }

@@ -178,7 +178,7 @@ TEST_CASE("The share sheet shows the link to what the player chose to share, and
     CHECK(app.notice.id == "share.not_copied");
 }
 
-TEST_CASE("The set-up shares its rules", "[app][share]") {
+TEST_CASE("On the set-up screen, Share offers only a link to the chosen rules", "[app][share]") {
     FakePlatform fake;
     App app = started_app(fake);
     dispatch(app, {"set_up:palace/european", ""});

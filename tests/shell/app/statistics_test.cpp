@@ -139,7 +139,7 @@ TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]
     play_record_to_end(app, new_game_record("palabra", "5", person_seat + "," + medium_bot_seat));
     CHECK(says("Your best move: " + highlights_of_table(app).best_play + ", "));
     play_palace_game(app);
-    CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of_table(app).pile)));
+    CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of_table(app).largest_pile_taken)));
 }
 
 TEST_CASE("In a game that has a winner but no further places, statistics count the other players as not first",

@@ -89,7 +89,7 @@ std::optional<TierColumns> read_tier_columns(Reader& in) {
     return columns;
 }
 
-/// Reads and checks the letters of all words, and reads the tier of each word from the column that contains it.
+/// Reads and checks the letters of all words. At the end of each word, reads the word's tier from one of the columns.
 class TierReader {
   public:
     TierReader(TierColumns columns, std::size_t words) : columns_(columns), words_(words) { kinds_.reserve(words); }

@@ -161,7 +161,8 @@ bool matches(std::u32string_view right, std::u32string_view given, bool accents)
         if (given.empty()) return false;
         const char32_t letter = lowercase_without_accents(right.front());
         const char32_t second = in_place_of_accent(right, accents);
-        // Both ways are tried, because the letter behind an `ä` may be an `e` anyway.
+        // A character that may stand for the accent can also be the next letter of the right answer, such as the `e` in
+        // *ae*. Both readings are tried.
         if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
             && matches(right.substr(1), given.substr(2), accents))
             return true;

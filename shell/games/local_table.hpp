@@ -246,7 +246,7 @@ template <CatalogueGame G>
 std::optional<pages::ChallengeModel> LocalTable<G>::question_card(
     [[maybe_unused]] const QuestionContext& context) const {
     if constexpr (HasQuestions<G>)
-        return UiOf<G>::Questions::card(*this, context);
+        return UiOf<G>::Questions::question_card(*this, context);
     else
         return std::nullopt;
 }

@@ -14,8 +14,8 @@ struct ProgressBar {
     Message label;
     Message detail;         ///< Text at the right end of the line above the bar.
     Message sentence;       ///< Sentence that describes the whole bar, for screen readers.
-    std::vector<int> steps; ///< Number of items on each step; the first step is the farthest from the end.
-    int done = 0;           ///< Number of items that have reached the end.
+    std::vector<int> steps; ///< Number of items on each step; items on the first step have the farthest way to go.
+    int done = 0;           ///< Number of finished items, which are on no step.
     int not_begun = 0;      ///< Number of items that haven't been begun.
 };
 struct ProgressBars {
@@ -25,7 +25,7 @@ struct ProgressBars {
 };
 
 /// Draws the title, the caption, and each bar below a line with its label and its detail. A bar has from left to right:
-/// a part for each step, of which the first is the brightest; a part for the items that have reached the end; and an
+/// a part for each step, of which the first is the brightest; a part for the finished items; and an
 /// empty part for the items that haven't been begun. Draws nothing if there are no bars.
 void draw_progress_bars(
     const ui::Canvas& canvas, ui::ColumnFlow& flow, const i18n::Voice& voice, const ProgressBars& bars);

@@ -98,7 +98,8 @@ function own(path) {
     if (wordForm.test(word)) kinds.set(word, "common");
   });
   if (kinds.size === 0) die(`${path} has no words of 2 to 15 letters`);
-  kinds.set("palabra", "common"); // builds that make the name of the game are searched for in every language
+  // The rules accept the name of the game with any list. Plays that make it are only found if the list contains it.
+  kinds.set("palabra", "common");
   return kinds;
 }
 

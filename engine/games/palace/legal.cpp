@@ -131,7 +131,7 @@ void add_swaps(const ViewRef& v, std::vector<Move>& moves) {
 void add_orders(const ViewRef& v, std::vector<Move>& moves) {
     SetCards cards = remaining_face_up_cards(v.table.seat(v.me));
     sort_few(cards);
-    do moves.push_back(move_setting_order(cards));
+    do moves.push_back(move_ordering_face_up_cards(cards));
     while (std::next_permutation(cards.begin(), cards.end()));
 }
 

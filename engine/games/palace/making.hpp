@@ -44,7 +44,7 @@ inline SetCards remaining_face_up_cards(const PublicSeatState& seat) {
     return cards;
 }
 
-inline Move move_setting_order(SetCards cards) {
+inline Move move_ordering_face_up_cards(SetCards cards) {
     Move m = move_of_kind(Move::Kind::order);
     m.cards = cards;
     return m;

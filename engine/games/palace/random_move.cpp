@@ -155,7 +155,7 @@ Move random_move(const ViewRef& v, Rng& dice) {
     if (t.need == NeededAction::set_order) {
         SetCards cards = remaining_face_up_cards(t.seat(v.me));
         dice.shuffle(cards);
-        return move_setting_order(cards);
+        return move_ordering_face_up_cards(cards);
     }
     const bool in_turn = t.need == NeededAction::play || t.need == NeededAction::add;
     if (in_turn && active_zone(v) != Zone::face_down) return random_turn(v, dice);

@@ -65,7 +65,7 @@ struct Play {
 /// The reason for a challenge, and what it decides (docs/rules/palace.md, "Speak").
 enum class ChallengeCause : std::uint8_t {
     own,    ///< a set has the power `challenge_self`; the challenge decides whether the player may lay it
-    next,   ///< a play has `challenge_next`; the challenge decides whether the next player may play any set
+    next,   ///< a play has `challenge_next`; the challenge decides whether the next player may play a set of any rank
     all,    ///< a play has `challenge_all`; each seat is challenged once before the pile can burn
     stuck,  ///< a player can't play; the challenges decide whether the player has to take the pile
     before, ///< a player chose a face-down card; the challenge decides whether it may be turned over

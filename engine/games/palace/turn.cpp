@@ -82,8 +82,8 @@ void refill_hand(State& s, Seat seat, Events events) {
 void note_seen_cards(State& s, Seat seat, Card c, int n) {
     s.table.seat(seat).known.add(c, n);
     if (s.memories.empty()) return;
-    // A seat that remembers equal cards in this hand can't tell them from the cards that are seen now, so that they are
-    // no longer remembered separately.
+    // The cards that are seen now may be the ones that another seat remembers in this hand. `known` contains them now,
+    // so they are removed from that seat's memory.
     for (Seat each = 0; each < s.table.players(); ++each) {
         Bag& memory = s.memory_of(each, seat);
         memory.remove(c, std::min(n, memory.count(c)));

@@ -17,7 +17,7 @@ State begin(const Options& o, const Deal& d);
 
 /// The consequences of a placement.
 struct PlacementOutcome {
-    Spans made;                   ///< palindromes of the seat that placed the card
+    Spans made; ///< palindromes that the placement makes; they belong to the seat that placed the card
     bool becomes_pending = false; ///< true if `made` becomes pending; false if it is taken at once
     Spans kept;                   ///< pending palindromes that their maker now takes
     Spans lost;                   ///< pending palindromes that their maker loses because `made` shares cards with them

@@ -119,8 +119,9 @@ class DeckItemSheet final : public DeckSheetBase {
 
     int index;
     std::string prompt;
-    std::string answers;                                        ///< The answers, separated by `;`.
-    quiz::QuestionKind question_kind = first_kind_with_answers; ///< Kind of the question if it has answers.
+    std::string answers; ///< The answers, separated by `;`.
+    quiz::QuestionKind question_kind =
+        first_kind_with_answers; ///< Kind of a question that has answers; without answers the kind is `speak`.
     int level = 0;
     int topic = -1; ///< Index of the topic; -1 for none.
     int category = 0;

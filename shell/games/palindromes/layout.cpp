@@ -47,7 +47,7 @@ Layout lay_out_table(float width, float height) {
     const float hand = hand_height({most_in_hand, most_in_hand, 1}, width - 2 * margin, out.hand_card);
     float y = height - (low ? 6.0F : 14.0F) - hand;
     const float message = low ? 36.0F : narrow ? 54.0F : 44.0F;
-    // If the stock is beside the viewer's plate, it isn't higher than the plate.
+    // If the stock is beside the viewer's plate, its cards are at most as tall as the plate.
     const bool beside_plate = narrow && (!low || width < 600);
     const float stock =
         std::floor(beside_plate ? std::min(out.hand_card * 0.42F, plate_height / card_ratio) : out.hand_card * 0.72F);

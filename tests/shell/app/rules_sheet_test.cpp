@@ -58,7 +58,8 @@ TEST_CASE("On the rules pages only the steps of a turn are numbered", "[app][rul
     }
 }
 
-TEST_CASE("A picture of the rules page is below its sentence, and fits every width", "[app][rules]") {
+TEST_CASE(
+    "A picture on the rules page is below the sentence that it illustrates, and fits every width", "[app][rules]") {
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         const auto items = rules_of(game).items;
         CHECK(std::count_if(items.begin(), items.end(), is_picture) >= 4);

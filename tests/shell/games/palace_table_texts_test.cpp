@@ -121,7 +121,8 @@ TEST_CASE("No burned cards are shown before the burned pile has arrived") {
     CHECK(at_burned(13) == 2);
 }
 
-TEST_CASE("A face-down card that is turned over isn't visible when it starts to fly to the pile") {
+TEST_CASE(
+    "The face of a face-down card that is turned over isn't visible yet when the card starts to fly to the pile") {
     const Step step = step_of(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);

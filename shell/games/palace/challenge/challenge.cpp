@@ -267,7 +267,7 @@ double update_question(QuestionHost& host, LocalPalaceTable& s) {
 
 } // namespace
 
-std::optional<pages::ChallengeModel> Challenges::card(
+std::optional<pages::ChallengeModel> Challenges::question_card(
     const LocalPalaceTable& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
     if (waits_for_verdict(s) && is_human(s, challenged_seat(s))) return challenge_card_for_human(context, s);

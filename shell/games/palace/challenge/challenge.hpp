@@ -17,7 +17,8 @@ struct Challenges {
 
     /// Returns the card that is shown over the table: the card of a challenge, the card of its verdict, or the card on
     /// which four challenges are handed out; nullopt if there is none.
-    static std::optional<pages::ChallengeModel> card(const LocalPalaceTable& s, const games::QuestionContext& context);
+    static std::optional<pages::ChallengeModel> question_card(
+        const LocalPalaceTable& s, const games::QuestionContext& context);
     static bool waits_for_verdict(const LocalPalaceTable& s);
     static std::optional<double> update(LocalPalaceTable& s, games::QuestionHost& host);
     static bool handle(LocalPalaceTable& s, games::QuestionHost& host, const a11y::Action& action);

@@ -331,9 +331,9 @@
     if (on) title.focus();
   });
 
-  // Shows the words because the canvas can't be drawn; `why` is the id of the text that explains it. If `why` is empty,
-  // the canvas is back.
-  let chosen = false; // true if the user had chosen the words before the canvas was lost
+  // Shows the text view because the canvas can't be drawn; `why` is the id of the text that explains it. If `why` is
+  // empty, the canvas can be drawn again, and the view is shown that the user had chosen before.
+  let chosen = false; // true if the user had chosen the text view before the canvas was lost
   platform.forceWords = (why) => {
     if (why) chosen = inWords();
     platform.showWords(Boolean(why) || chosen);

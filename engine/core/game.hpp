@@ -237,7 +237,7 @@ concept HasPuzzles = Game<G> && requires(
     { rules.can_set_task(v, goal) } -> std::same_as<bool>;
     /// Returns how much of a task a seat has achieved in its turn. The arguments are the position before the turn, the
     /// position after it, the seat and the task.
-    { rules.task_achievement(s, s, seat, goal) } -> std::same_as<int>;
+    { rules.amount_achieved(s, s, seat, goal) } -> std::same_as<int>;
 };
 
 /// The notation of a game, which records, saves, links and the command line share.

@@ -78,21 +78,21 @@ struct OptionField {
     Refusal read(Options& o, const Json& json) const { return read_by(allowed_values, o, json); }
 };
 
-/// Returns the row of an option, marked as newer than some recorded games (`is_newer_than_some_records`).
+/// Returns `field`, marked as newer than some recorded games (`is_newer_than_some_records`).
 template <class Options>
 constexpr OptionField<Options> option_added_later(OptionField<Options> field) {
     field.is_newer_than_some_records = true;
     return field;
 }
 
-/// Returns the row of an option with the values that players choose from (`offered_values`).
+/// Returns `field` with the values that players choose from (`offered_values`).
 template <class Options>
 constexpr OptionField<Options> with_offered_values(std::initializer_list<int> values, OptionField<Options> field) {
     field.offered_values = values;
     return field;
 }
 
-/// Returns the row of an option with further values of another type (`further_values`), as JSON.
+/// Returns `field` with further values of another type, as JSON (`further_values`).
 template <class Options>
 constexpr OptionField<Options> with_further_values(
     OptionField<Options> field, std::array<const char*, 6> further_values) {
@@ -100,7 +100,7 @@ constexpr OptionField<Options> with_further_values(
     return field;
 }
 
-/// Returns the row of an option with the function that writes and reads it in links (`pack`).
+/// Returns `field` with the function that writes and reads the option in links (`pack`).
 template <class Options>
 constexpr OptionField<Options> with_packing(void (*pack)(Packer&, Options&), OptionField<Options> field) {
     field.pack = pack;

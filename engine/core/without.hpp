@@ -161,7 +161,7 @@ struct WithoutPuzzles {
         return false;
     }
     template <class State>
-    int task_achievement(const State& /*from*/, const State& /*to*/, Seat /*seat*/, std::string_view /*goal*/) const {
+    int amount_achieved(const State& /*from*/, const State& /*to*/, Seat /*seat*/, std::string_view /*goal*/) const {
         return 0;
     }
 };

@@ -30,7 +30,7 @@ enum class PuzzleVerdict { open, solved, failed };
 template <CatalogueGame G>
 PuzzleVerdict puzzle_verdict(
     const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const PuzzleTask& task) {
-    if (rules.task_achievement(from, now, seat, task.goal) >= task.amount) return PuzzleVerdict::solved;
+    if (rules.amount_achieved(from, now, seat, task.goal) >= task.amount) return PuzzleVerdict::solved;
     return rules.seats_to_act(now).has(seat) ? PuzzleVerdict::open : PuzzleVerdict::failed;
 }
 
@@ -82,7 +82,7 @@ struct LineSearch {
             if (moves_left-- == 0) return false;
             typename G::State next = now;
             rules.apply(next, seat, move);
-            found.largest_amount = std::max(found.largest_amount, rules.task_achievement(from, next, seat, task.goal));
+            found.largest_amount = std::max(found.largest_amount, rules.amount_achieved(from, next, seat, task.goal));
             line.push_back(move);
             const PuzzleVerdict verdict = puzzle_verdict(rules, from, next, seat, task);
             if (verdict == PuzzleVerdict::solved) found.lines.push_back(line);

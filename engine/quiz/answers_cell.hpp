@@ -17,8 +17,9 @@ std::vector<std::string> answers_in_input_field(std::string_view field);
 
 struct CellAnswer {
     std::string text;
-    bool is_literal; ///< True if one of `([/` had a backslash, so that no bracket or slash of the answer abbreviates
-                     ///< anything.
+    /// True if there was a backslash before a `(`, a `[` or a `/`. The answer is then not read as a dictionary's
+    /// abbreviation (dictionary_form.hpp).
+    bool is_literal;
 };
 /// Returns `answer`, which is one of the answers in a cell or a field, without its backslashes.
 CellAnswer without_backslashes(std::string_view answer);

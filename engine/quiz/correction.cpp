@@ -208,7 +208,7 @@ std::string with_capital_marked(
 
 /// A reading of a right answer and a reading of the given one, with their distances.
 struct Pair {
-    Reading right;
+    AnswerText right;
     std::u32string given;
     /// Number of wrong letters if accents are ignored.
     std::size_t letters = std::numeric_limits<std::size_t>::max();
@@ -221,7 +221,7 @@ std::optional<Pair> nearest(const Item& item, std::string_view given, const Deck
     std::optional<Pair> best;
     const ReadingExpander readings(item, languages);
     const auto typed = readings.expand_given_answer(given, Normalisation::as_written);
-    for (Reading& right : readings.expand_answers(item.answers, Normalisation::as_written)) {
+    for (AnswerText& right : readings.expand_answers(item.answers, Normalisation::as_written)) {
         const std::u32string bare_right = without_spaces(lowercase_without_accents(right.text));
         for (const std::u32string& one : typed) {
             const std::u32string bare_one = without_spaces(lowercase_without_accents(one));

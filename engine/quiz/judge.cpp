@@ -11,8 +11,8 @@ namespace {
 
 using Given = std::vector<std::u32string>;
 
-bool is_among(const std::vector<Reading>& readings, const Given& given, bool accents) {
-    return std::any_of(readings.begin(), readings.end(), [&](const Reading& right) {
+bool is_among(const std::vector<AnswerText>& readings, const Given& given, bool accents) {
+    return std::any_of(readings.begin(), readings.end(), [&](const AnswerText& right) {
         return std::any_of(
             given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, accents); });
     });
@@ -46,7 +46,7 @@ bool is_exact(const Item& item, std::string_view answer) {
 /// An item and an answer to it, with the readings of both.
 struct JudgedAnswer {
     ReadingExpander readings;
-    std::vector<Reading> right;
+    std::vector<AnswerText> right;
     Given given;
 
     JudgedAnswer(const Item& item, std::string_view answer, const DeckLanguages& languages)
@@ -91,7 +91,7 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipText> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
-    return std::any_of(asked.right.begin(), asked.right.end(), [&](const Reading& right) {
+    return std::any_of(asked.right.begin(), asked.right.end(), [&](const AnswerText& right) {
         const SlipText letters(right.text);
         for (std::size_t i = 0; i < typed.size(); ++i)
             if (judge.lacks_apostrophe(right, asked.given[i], item.strict_accents)

@@ -61,7 +61,7 @@ ReadingExpander::ReadingExpander(const Item& item, const DeckLanguages& language
 
 /// Adds a reading to `all`. If the item's kind allows short forms and accents aren't strict, also adds the reading with
 /// full forms in place of short ones.
-void ReadingExpander::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
+void ReadingExpander::add(std::vector<AnswerText>& all, AnswerText reading, Normalisation how) const {
     const bool allows_courtesies =
         traits_of(item_.kind).allows_courtesies && language_ != nullptr && how != Normalisation::accented;
     std::u32string meant = allows_courtesies ? expand_short_forms(reading.text, *language_) : reading.text;
@@ -69,11 +69,11 @@ void ReadingExpander::add(std::vector<Reading>& all, Reading reading, Normalisat
     all.push_back(std::move(reading));
 }
 
-void ReadingExpander::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
+void ReadingExpander::add_sentences(std::vector<AnswerText>& all, const std::string& answer, Normalisation how) const {
     for (const TextAroundGap& sentence : sentences_) {
         if (!sentence.has_gap()) continue;
         const std::string whole = fill_gap(sentence, answer);
-        Reading reading{normalised(whole, how), whole, 0, 0};
+        AnswerText reading{normalised(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();
         reading.no_slip_from = std::min(normalised(sentence.before_gap, how).size(), size);
         reading.no_slip_to =
@@ -82,11 +82,12 @@ void ReadingExpander::add_sentences(std::vector<Reading>& all, const std::string
     }
 }
 
-std::vector<Reading> ReadingExpander::expand_answers(const std::vector<std::string>& answers, Normalisation how) const {
+std::vector<AnswerText> ReadingExpander::expand_answers(
+    const std::vector<std::string>& answers, Normalisation how) const {
     const QuestionKindTraits& kind = traits_of(item_.kind);
     const bool polite = kind.allows_courtesies && language_ != nullptr && !requirements_.asks_for_courtesy
         && !requirements_.asks_for_word_count;
-    std::vector<Reading> all;
+    std::vector<AnswerText> all;
     for (const std::string& pattern : answers)
         for (const std::string& answer : readings_of_pattern(pattern)) {
             const std::u32string text = normalised(answer, how);

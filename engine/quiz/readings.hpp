@@ -22,7 +22,7 @@ struct DeckLanguages {
 DeckLanguages languages_of(const Deck& deck);
 
 /// One of the texts that an answer stands for.
-struct Reading {
+struct AnswerText {
     std::u32string text;    ///< The text after normalisation.
     std::string shown_text; ///< The text as it is shown to people.
     // In the part of `text` from `no_slip_from` to before `no_slip_to`, a wrong letter is a mistake rather than a slip.
@@ -39,7 +39,7 @@ class ReadingExpander {
     /// Returns the readings of `answers`, which are the right or the wrong answers of the item: all readings of their
     /// patterns. If the item's kind allows it, each of these is also returned without courtesies that the prompt
     /// doesn't ask for, with full forms in place of short ones, or inside the sentence with the gap.
-    std::vector<Reading> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
+    std::vector<AnswerText> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
 
     /// Returns the readings of a given answer. The answer itself is the first. The others have numbers in words, no
     /// courtesies, full forms in place of short ones, or one of the forms that a dictionary's abbreviation stands for.
@@ -49,8 +49,8 @@ class ReadingExpander {
     const LanguageData* language() const { return language_; }
 
   private:
-    void add(std::vector<Reading>& all, Reading reading, Normalisation how) const;
-    void add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const;
+    void add(std::vector<AnswerText>& all, AnswerText reading, Normalisation how) const;
+    void add_sentences(std::vector<AnswerText>& all, const std::string& answer, Normalisation how) const;
 
     const Item& item_;
     const LanguageData* language_; ///< Null if the judge doesn't know the language.

@@ -76,7 +76,7 @@ SlipText::SlipText(std::u32string_view text)
     if (apostrophe_count > 0) with_apostrophes_spaced = lowercase_without_accents(with_spaces(text));
 }
 
-bool SlipJudge::is_slip(const Reading& right, const SlipText& letters, const SlipText& given) const {
+bool SlipJudge::is_slip(const AnswerText& right, const SlipText& letters, const SlipText& given) const {
     // If both texts have equally many apostrophes, each apostrophe separates two words. Otherwise apostrophes are
     // removed.
     const bool spaces = letters.apostrophe_count == given.apostrophe_count;
@@ -95,14 +95,14 @@ bool SlipJudge::is_slip(const Reading& right, const SlipText& letters, const Sli
 
 /// Returns whether the given text is a slip of the right one, after writing each umlaut of the right text as two
 /// letters.
-bool SlipJudge::is_slip_with_umlauts_spelt_out(const Reading& right, const SlipText& given, bool spaces) const {
+bool SlipJudge::is_slip_with_umlauts_spelt_out(const AnswerText& right, const SlipText& given, bool spaces) const {
     if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
     const SlipText letters(with_two_for_umlauts(right.text));
     return spaces ? is_slip(letters.with_apostrophes_spaced, given.with_apostrophes_spaced, 0, 0)
                   : is_slip(letters.without_apostrophes, given.without_apostrophes, 0, 0);
 }
 
-bool SlipJudge::lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const {
+bool SlipJudge::lacks_apostrophe(const AnswerText& right, std::u32string_view given, bool accents) const {
     if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
     const std::u32string letters = without(right.text, U"' ");
     return count_letters(letters) > 1 && matches(letters, without(given, U"' "), accents);

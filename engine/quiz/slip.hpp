@@ -34,13 +34,13 @@ class SlipJudge {
 
     /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` is made from the text
     /// of `right`.
-    bool is_slip(const Reading& right, const SlipText& letters, const SlipText& given) const;
+    bool is_slip(const AnswerText& right, const SlipText& letters, const SlipText& given) const;
     /// Returns whether the given text differs from the right one only by missing apostrophes, or by spaces in their
     /// place. Accents are compared only if `accents` is true.
-    bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
+    bool lacks_apostrophe(const AnswerText& right, std::u32string_view given, bool accents) const;
 
   private:
-    bool is_slip_with_umlauts_spelt_out(const Reading& right, const SlipText& given, bool spaces) const;
+    bool is_slip_with_umlauts_spelt_out(const AnswerText& right, const SlipText& given, bool spaces) const;
     bool is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const;
     bool is_forgiven(std::u32string_view right, std::u32string_view given, const LetterEdit& edit) const;
     bool changes_ending(

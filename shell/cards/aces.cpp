@@ -13,7 +13,7 @@ constexpr float grand = 0.66F;
 /// Least width, in physical pixels, of an ace of spades that shows all of its ornament.
 constexpr float ornate = 110.0F;
 
-/// Draws a line about a pixel wide along the rim of `shape`, on the inside and `inside` card widths from the rim.
+/// Draws a line about a pixel wide inside `shape`, parallel to its rim, at a distance of `inside` card widths.
 void engrave(const Brush& b, const Shape& shape, const ShapePlace& place, float inside, Colour colour) {
     const float line = std::max(b.width * 0.007F, 1.0F);
     const float outer = -inside * b.width;

@@ -94,7 +94,7 @@ struct Scene {
     std::vector<ExitRule> exit_rules;
     std::vector<PassingCard> passing_cards;
     float pause = 0.0F; ///< Additional seconds before beat 1, in which players can read the result of beat 0.
-    long step = 0;      ///< Number of the game's position. Passing cards are shown when it increases.
+    long step = 0;      ///< Number of the game's position. When it increases, the `passing_cards` fly past.
     /// Zone from whose anchor all cards are dealt when the scene is first shown; `nowhere` if they aren't dealt.
     Zone dealt_from = nowhere;
     /// Number that changes when the window's size or the viewpoint changes. Cards are then shown in their new places at

@@ -332,7 +332,7 @@ PuzzleProgress LocalTable<G>::puzzle_progress(std::string_view goal, int amount)
     const auto& rules = match.rules();
     const auto from = match.state_after(opened_at);
     return {puzzles::puzzle_verdict(rules, from, match.state(), viewer, {goal, amount}),
-        rules.task_achievement(from, match.state(), viewer, goal)};
+        rules.amount_achieved(from, match.state(), viewer, goal)};
 }
 
 } // namespace palazzo::games

@@ -216,7 +216,7 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, ColumnFlow& flow, 
     return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
 }
 
-/// Draws a player's name and standing side by side or, if the row is too narrow, one below the other.
+/// Draws a player's name and result side by side or, if the row is too narrow, one below the other.
 void draw_standing(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().highlight_text : canvas.colour().text;

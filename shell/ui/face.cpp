@@ -59,7 +59,7 @@ constexpr Point head{0, 0.02F};
 constexpr float head_x = 0.40F;
 constexpr float head_y = 0.48F;
 
-void draw_hair_behind(const Pencil& p, const FaceLook& look) {
+void draw_hair_behind(const Pencil& p, const PortraitLook& look) {
     const Colour hair = rgb(look.hair_colour);
     if (look.hair == Hair::long_straight) {
         p.ellipse({0, 0.02F}, 0.52F, 0.58F, hair);
@@ -73,7 +73,7 @@ void draw_hair_behind(const Pencil& p, const FaceLook& look) {
         }
 }
 
-void draw_hair(const Pencil& p, const FaceLook& look) {
+void draw_hair(const Pencil& p, const PortraitLook& look) {
     const Colour hair = rgb(look.hair_colour);
     switch (look.hair) {
     case Hair::none: return;
@@ -100,7 +100,7 @@ void draw_mouth(const Pencil& p, Mouth mouth) {
     }
 }
 
-void draw_extra(const Pencil& p, const FaceLook& look) {
+void draw_extra(const Pencil& p, const PortraitLook& look) {
     const Colour hair = rgb(look.hair_colour);
     switch (look.extra) {
     case FaceExtra::none: return;
@@ -119,7 +119,7 @@ void draw_extra(const Pencil& p, const FaceLook& look) {
 }
 
 /// The faces of the characters, in the order of `characters`.
-constexpr std::array<FaceLook, characters.size()> looks{{
+constexpr std::array<PortraitLook, characters.size()> looks{{
     {0xE9BE9A, 0x6B3F24, Hair::long_straight, FaceExtra::none, Mouth::smile},     // Rosa's face
     {0xF0C9A6, 0x8A8178, Hair::short_cut, FaceExtra::moustache, Mouth::flat},     // Otto's face
     {0xC98F63, 0x1E1714, Hair::bun, FaceExtra::earrings, Mouth::grin},            // Mina's face
@@ -136,13 +136,13 @@ constexpr std::array<FaceLook, characters.size()> looks{{
 
 } // namespace
 
-const FaceLook* find_face_look(std::string_view name) {
+const PortraitLook* find_face_look(std::string_view name) {
     for (std::size_t i = 0; i < characters.size(); ++i)
         if (characters[i].name == name) return &looks[i];
     return nullptr;
 }
 
-void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground) {
+void draw_face(const Canvas& canvas, Point centre, float radius, const PortraitLook& look, Colour ground) {
     canvas.list->AddCircleFilled(to_im(centre), radius, ground, 0);
     const Pencil p(canvas, centre, radius);
     const Colour skin = rgb(look.skin);

@@ -13,7 +13,7 @@ enum class FaceExtra : std::uint8_t { none, glasses, moustache, beard, earrings 
 enum class Mouth : std::uint8_t { smile, grin, flat, smirk };
 
 /// The look of a face. Colours are written as 0xRRGGBB.
-struct FaceLook {
+struct PortraitLook {
     std::uint32_t skin = 0xE8B98F;
     std::uint32_t hair_colour = 0x3B2A20;
     Hair hair = Hair::short_cut;
@@ -22,8 +22,8 @@ struct FaceLook {
 };
 
 /// Returns the look of the character called `name`; null if no character has that name.
-const FaceLook* find_face_look(std::string_view name);
+const PortraitLook* find_face_look(std::string_view name);
 /// Draws head and shoulders inside a circle that is filled with `ground`, the seat's colour.
-void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground);
+void draw_face(const Canvas& canvas, Point centre, float radius, const PortraitLook& look, Colour ground);
 
 } // namespace palazzo::ui

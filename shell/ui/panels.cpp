@@ -136,7 +136,7 @@ std::string_view avatar_text(std::string_view name) {
 }
 
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour) {
-    if (const FaceLook* look = find_face_look(name)) return draw_face(canvas, centre, radius, *look, colour);
+    if (const PortraitLook* look = find_face_look(name)) return draw_face(canvas, centre, radius, *look, colour);
     canvas.list->AddCircleFilled(to_im(centre), radius, colour, 0);
     const std::string_view sign = avatar_text(name);
     if (sign.empty()) return;

@@ -46,7 +46,7 @@ void check_bearable(const Bytes& bytes) {
     }
 }
 
-/// Returns the beginning of the shipped list, which is too long to be damaged thousands of times.
+/// Returns the first `size` bytes of the shipped list, or the whole list if it is shorter.
 Bytes front_of_shipped(std::size_t size) {
     const auto packed = embedded().front().packed;
     return {packed.begin(), packed.begin() + static_cast<std::ptrdiff_t>(std::min(size, packed.size()))};
@@ -83,7 +83,7 @@ TEST_CASE("A word list that is cut off or too long is refused, and a word list w
 
 TEST_CASE("Reading a randomly damaged word list does no harm, whether the list is refused or not", "[lexicon]") {
     Rng dice(3);
-    const Bytes whole = small();
+    const Bytes whole = small(); // The shipped list is too long to be damaged thousands of times.
     for (int round = 0; round < count_for_run(4000, 20000); ++round) {
         Bytes damaged = whole;
         for (std::uint32_t n = 1 + dice.below(6); n > 0; --n) {

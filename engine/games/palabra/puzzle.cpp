@@ -8,7 +8,7 @@ bool can_set_task(const ViewRef& v, std::string_view) {
         && v.table.step == TurnStep::play;
 }
 
-int task_achievement(const State& from, const State& to, Seat seat, std::string_view) {
+int amount_achieved(const State& from, const State& to, Seat seat, std::string_view) {
     return to.table.seat(seat).score - from.table.seat(seat).score;
 }
 

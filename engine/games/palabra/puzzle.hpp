@@ -12,6 +12,6 @@ namespace palazzo::palabra {
 /// list when they are laid.
 bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns the points that the seat scored between the two positions.
-int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal);
+int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palabra

@@ -103,8 +103,8 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
 
     static constexpr std::array<std::string_view, 1> goals{"score"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palabra::can_set_task(v, goal); }
-    int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) const {
-        return palabra::task_achievement(from, to, seat, goal);
+    int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palabra::amount_achieved(from, to, seat, goal);
     }
 
     std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }

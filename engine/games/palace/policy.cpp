@@ -156,7 +156,8 @@ void add_orders(const ViewRef& v, ScoredChoices& scored) {
     } while (std::next_permutation(faces.begin(), faces.end()));
 }
 
-/// For each seat, adds the choice to give it all four challenges. It makes no difference to the result who gets them.
+/// Adds, for each seat, the choice to give it all four challenges. Other ways to hand them out are left out, because
+/// these challenges change nothing on the table.
 void add_shares(const ViewRef& v, ScoredChoices& scored) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (v.table.is_still_in(seat))

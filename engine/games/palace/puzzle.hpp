@@ -13,6 +13,6 @@ namespace palazzo::palace {
 bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns how far the seat came between the states `from` and `to`. For the goal `out`, this is 1 if the seat has no
 /// cards left, otherwise 0. For the goal `lay`, it is the number of cards that the seat got rid of.
-int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal);
+int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palace

@@ -131,8 +131,8 @@ struct Rules : WithoutMoveScores {
 
     static constexpr std::array<std::string_view, 2> goals{"out", "lay"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palace::can_set_task(v, goal); }
-    int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) const {
-        return palace::task_achievement(from, to, seat, goal);
+    int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palace::amount_achieved(from, to, seat, goal);
     }
 
     std::vector<NamedPreset<Options>> presets() const;

@@ -34,9 +34,9 @@ void add_seen_card(State& s, Seat seat, Card c);
 void move_pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile, and ends the turn. `taken_with_it` is the number of other cards that were taken with the pile.
 void take_pile(State& s, Seat seat, int taken_with_it, Events events);
-/// Takes the pile because `seat` can't play, and ends the turn. With the option `previous_takes`, the seat before
-/// `seat` takes the pile instead. Then `seat` plays again, unless `picker_leads` gives the turn to the seat that took
-/// the pile.
+/// Takes the pile and ends the turn of `seat`, which can't play. With the option `previous_takes`, the seat before
+/// `seat` takes the pile instead. In this case the next turn is that of `seat` again or, with `picker_leads`, that of
+/// the seat that took the pile.
 void take_pile_when_unable_to_play(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile together with the face-up cards that the move names (fine print 16), and ends the turn.
 void take_pile_with_face_up_cards(State& s, Seat seat, const Move& m, Events events);

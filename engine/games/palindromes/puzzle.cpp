@@ -6,7 +6,7 @@ namespace palazzo::palindromes {
 
 bool can_set_task(const ViewRef& v, std::string_view) { return !v.table.is_over() && v.table.turn == v.me; }
 
-int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) {
+int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal) {
     const TakenSets& before = from.table.seat(seat).taken;
     const TakenSets& after = to.table.seat(seat).taken;
     int made = after.set_count() - before.set_count();

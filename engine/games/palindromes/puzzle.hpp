@@ -13,6 +13,6 @@ namespace palazzo::palindromes {
 bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns what a seat achieved in the moves between `from` and `to`. For `make`, this is the number of cards of the
 /// longest palindrome that it made; for `two`, the number of palindromes that it made. Pending ones count too.
-int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal);
+int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palindromes

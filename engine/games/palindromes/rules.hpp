@@ -85,8 +85,8 @@ struct Rules : WithoutBenchmarkBots<Move>,
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palindromes::can_set_task(v, goal); }
-    int task_achievement(const State& from, const State& to, Seat seat, std::string_view goal) const {
-        return palindromes::task_achievement(from, to, seat, goal);
+    int amount_achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palindromes::amount_achieved(from, to, seat, goal);
     }
 
     std::vector<NamedPreset<Options>> presets() const { return {{"classic", {}}}; }

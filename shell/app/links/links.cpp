@@ -10,7 +10,7 @@ Result<std::string> link_to_record(const App& app, const Record& record, LinkKin
     return app.services.page_url() + *link;
 }
 
-void open_link_sheet(App& app, std::unique_ptr<Screen> sheet) {
+void open_sheet_with_link(App& app, std::unique_ptr<Screen> sheet) {
     const Screen* below = app.screens.sheet();
     const bool over_result = below != nullptr && below->name() == "result";
     over_result ? app.screens.open(std::move(sheet)) : app.screens.open_on_page(std::move(sheet));

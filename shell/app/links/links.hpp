@@ -16,7 +16,7 @@ Result<std::string> link_to_record(const App& app, const Record& record, LinkKin
 
 /// Opens a sheet with a link. If the sheet of a result is open, the new sheet is opened over it, so that closing the
 /// new sheet leads back to the result. Any other sheet is replaced.
-void open_link_sheet(App& app, std::unique_ptr<Screen> sheet);
+void open_sheet_with_link(App& app, std::unique_ptr<Screen> sheet);
 
 /// Adds the link's QR code, and the buttons `copy_link` and, if the system can share, `hand_on_link`.
 void add_link_items(pages::SheetModel& model, const App& app, const std::string& link);

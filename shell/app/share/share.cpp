@@ -211,7 +211,7 @@ namespace {
 
 void share(App& app, const std::string&, const a11y::Action&) {
     if (!is_setting_up(app) && table_on_page(app) == nullptr) return;
-    open_link_sheet(app, std::make_unique<ShareSheet>());
+    open_sheet_with_link(app, std::make_unique<ShareSheet>());
 }
 
 void follow_link(App& app, const std::string&, const a11y::Action& action) {

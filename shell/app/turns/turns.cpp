@@ -95,7 +95,7 @@ Seat sender_of_arrived(const games::GameTable& s) {
 void send_turn(App& app, const std::string&, const a11y::Action&) {
     if (!can_send_turn(app)) return;
     auto link = link_to_record(app, app.table->full_state()->record(), LinkKind::turn);
-    open_link_sheet(app, std::make_unique<SendSheet>(std::move(link)));
+    open_sheet_with_link(app, std::make_unique<SendSheet>(std::move(link)));
 }
 
 constexpr Command turns_commands[]{{"send_turn", send_turn}};

@@ -152,7 +152,7 @@ void Table::handle_pointer(FrameData& f) {
 }
 
 /// Returns what the keyboard can reach in a row: the seats of words, the tags of cards, or the numbers of buttons.
-std::vector<int> Table::focusable_tags(const FrameData& f, Focus::Row row) const {
+std::vector<int> Table::focusable_items(const FrameData& f, Focus::Row row) const {
     std::vector<int> things;
     switch (row) {
     case Focus::Row::words:
@@ -184,7 +184,7 @@ std::vector<int> Table::focusable_tags(const FrameData& f, Focus::Row row) const
 
 int Table::focused_tag(const FrameData& f) const {
     if (focus_.row != Focus::Row::tray && focus_.row != Focus::Row::rack) return -1;
-    const auto things = focusable_tags(f, focus_.row);
+    const auto things = focusable_items(f, focus_.row);
     if (things.empty()) return -1;
     return things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
 }
@@ -197,17 +197,17 @@ void Table::handle_arrows(FrameData& f, int dx, int dy) {
         const int rows = static_cast<int>(Focus::Row::buttons) + 1;
         int next = row;
         do next += dy;
-        while (next >= 0 && next < rows && focusable_tags(f, static_cast<Focus::Row>(next)).empty());
+        while (next >= 0 && next < rows && focusable_items(f, static_cast<Focus::Row>(next)).empty());
         if (next >= 0 && next < rows) focus_ = {static_cast<Focus::Row>(next), 0};
         return;
     }
-    const auto count = static_cast<int>(focusable_tags(f, focus_.row).size());
+    const auto count = static_cast<int>(focusable_items(f, focus_.row).size());
     if (count > 0) focus_.at = (std::clamp(focus_.at, 0, count - 1) + dx + count) % count;
 }
 
 /// Presses the word, card or button that has the keyboard focus.
 void Table::press_focused(FrameData& f) {
-    const auto things = focusable_tags(f, focus_.row);
+    const auto things = focusable_items(f, focus_.row);
     if (things.empty()) return;
     const int thing = things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
     if (focus_.row == Focus::Row::words) {

@@ -241,7 +241,7 @@ Scene Table::scene(const FrameData& f) const {
         s.drag = grip_.last - grip_.from;
         s.marked = word_at(f, grip_.last);
     } else if (f.keys_here && focus_.row == Focus::Row::words) {
-        const auto seats = focusable_tags(f, Focus::Row::words);
+        const auto seats = focusable_items(f, Focus::Row::words);
         if (focus_.at < static_cast<int>(seats.size())) s.marked = seats[static_cast<std::size_t>(focus_.at)];
     }
     Scene scene = scene_of(f.view, f.layout, s);

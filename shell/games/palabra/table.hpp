@@ -112,7 +112,9 @@ struct Table {
     void handle_typing(FrameData& f);
     void handle_arrows(FrameData& f, int dx, int dy);
     void press_focused(FrameData& f);
-    std::vector<int> focusable_tags(const FrameData& f, Focus::Row row) const;
+    /// Returns what the keyboard can focus in a row: seats in the row `words`, tags in `tray` and `rack`, and numbers
+    /// of buttons in `buttons`.
+    std::vector<int> focusable_items(const FrameData& f, Focus::Row row) const;
     int focused_tag(const FrameData& f) const;
 
     void type_letter(FrameData& f, palabra::Letter letter);

@@ -173,7 +173,7 @@ TEST_CASE("A jokered word stays on the table and is worth 0; it can be built on,
     CHECK(three.why_not("{'shave':['Cr'],'seat':2}") == "jokered_not_shaved");
 }
 
-TEST_CASE("In one turn, a seat can play only one joker on a word", "[palabra][joker][fine-print-11]") {
+TEST_CASE("In one turn, a seat can't play two jokers on the same word", "[palabra][joker][fine-print-11]") {
     Round r({.hands = {"! ! Er", "Zg"}, .words = {"", cat}, .draw = some_cards});
     const Move twice = *r.rules.read_move(json("{'jokers':[{'seat':1},{'seat':1}]}"));
     CHECK(r.rules.check(r.view(0), twice).id() == "palabra.one_joker_a_word");

@@ -81,7 +81,7 @@ TEST_CASE("A palindrome is pending whether or not anyone holds a card that makes
 TEST_CASE("A palindrome may grow by a card that has a vertical place elsewhere, because a card that completes a "
           "palindrome need not take a vertical place",
     "[palindromes][pending]") {
-    // Every seven, red or black, has a vertical place above or below an eight.
+    // A black seven has a vertical place above or below 8S, and a red one above or below 8H.
     CHECK(waiting("8S -- 8H -- -- -- -- -- / -- -- -- -- -- -- -- -- / -- -- -- -- 7C 5S 6H --", 7, 0) == row);
 }
 

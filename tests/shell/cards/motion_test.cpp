@@ -271,7 +271,8 @@ TEST_CASE("A card that is dealt to a place behind a plate flies in front of the 
     CHECK(deals.sprites(1).at(0).behind);
 }
 
-TEST_CASE("a step has landed when its first cards have arrived, even if a card is raised after that") {
+TEST_CASE("a step has landed when the cards of its first beat have arrived, even if a card in the hand is lifted after "
+          "that") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 60)}, 1), 0, 1);
     Sprite drawn = sprite(two, hand, 90);

@@ -24,7 +24,10 @@ std::string Voice::name(Seat seat) const { return say("seat.name", {std::to_stri
 
 std::string Voice::join(const std::vector<std::string>& texts, std::string_view joint) const {
     std::string all;
-    for (const std::string& text : texts) all = all.empty() ? text : say(joint, {all, text});
+    for (const std::string& text : texts) {
+        if (all.ends_with('.')) all.pop_back(); // A joint such as a comma takes the place of the full stop.
+        all = all.empty() ? text : say(joint, {all, text});
+    }
     return all;
 }
 

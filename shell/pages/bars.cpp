@@ -38,13 +38,21 @@ void draw_progress_bars(const Canvas& canvas, ColumnFlow& flow, const i18n::Voic
     flow.add_text(canvas, voice.say(bars.title), {17, Weight::semibold}, 2);
     flow.add_text(canvas, voice.say(bars.caption), {type::detail, Weight::regular, soft}, 8);
     for (const ProgressBar& bar : bars.bars) {
+        const std::string label = voice.say(bar.label);
         const std::string detail = voice.say(bar.detail);
-        const TextStyle style{type::detail, Weight::regular, soft, TextAlignment::right};
-        const float width = std::min(flow.area.w * 0.7F, measure_text(*canvas.theme, detail, style).x + 1);
-        const Rect line = flow.take_area(20, 3);
-        draw_line(canvas, {line.x, line.y, line.w - width - 8, line.h}, voice.say(bar.label),
-            {type::detail, Weight::semibold});
-        draw_line(canvas, {line.right() - width, line.y, width, line.h}, detail, style);
+        const TextStyle strong{type::detail, Weight::semibold};
+        TextStyle style{type::detail, Weight::regular, soft, TextAlignment::right};
+        const float width = measure_text(*canvas.theme, detail, style).x + 1;
+        Rect line = flow.take_area(20, 3);
+        // A label and a detail that are too long for one line get a line each.
+        if (measure_text(*canvas.theme, label, strong).x + 8 + width <= line.w) {
+            draw_line(canvas, {line.x, line.y, line.w - width - 8, line.h}, label, strong);
+        } else {
+            draw_line(canvas, line, label, strong);
+            line = flow.take_area(20, 3);
+            style.align = TextAlignment::left;
+        }
+        draw_line(canvas, line, detail, style);
         draw_bar(canvas, flow.take_area(bar_height, 9), bar);
     }
 }

@@ -197,6 +197,18 @@ void fetch_shipped_decks(App& app) {
 
 // ---- Texts about decks
 
+std::vector<std::string> deck_names_by_title(const App& app) {
+    std::vector<std::string> names;
+    std::vector<std::string> keys; // Sort keys of the decks, in the order of `names`.
+    for (const std::string& name : quiz::deck_names()) {
+        const std::string key = (quiz::is_shipped_deck(name) ? "0" : "1") + deck_title(app, name);
+        const auto at = std::upper_bound(keys.begin(), keys.end(), key);
+        names.insert(names.begin() + (at - keys.begin()), name);
+        keys.insert(at, key);
+    }
+    return names;
+}
+
 std::shared_ptr<const Deck> shown_deck(const App& app, std::shared_ptr<const Deck> deck) {
     return quiz::deck_in_language(std::move(deck), language_of(app).code);
 }

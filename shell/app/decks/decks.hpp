@@ -50,6 +50,8 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 /// Fetches every shipped deck that hasn't been loaded yet.
 void fetch_shipped_decks(App& app);
 
+/// Returns the names of all decks: shipped ones before custom ones, both in the order of their titles.
+std::vector<std::string> deck_names_by_title(const App& app);
 /// Returns a deck as it is shown in the language in use (quiz::deck_in_language).
 std::shared_ptr<const quiz::Deck> shown_deck(const App& app, std::shared_ptr<const quiz::Deck> deck);
 

@@ -129,7 +129,8 @@ ChallengeModel end_of(const App& app, const PracticeSession& p) {
     ChallengeModel m;
     m.covers_table = true;
     m.has_menu = false;
-    m.title = pages::verbatim_message(shown_deck(app, p.deck)->title);
+    const Deck& shown = *shown_deck(app, p.deck);
+    m.title = pages::verbatim_message(shown.title);
     m.detail = text("challenge.practice");
     m.card = number_of(p, false);
     m.instruction = text(p.stopped_early ? "challenge.practised.some" : "challenge.practised",
@@ -137,7 +138,7 @@ ChallengeModel end_of(const App& app, const PracticeSession& p) {
             std::to_string(p.missed_items.size())});
     const int days = quiz::days_practised_in_a_row(app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
-    m.progress = topic_progress_bars(app, *p.deck, p.part);
+    m.progress = topic_progress_bars(app, *p.deck, shown, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
     if (!p.missed_items.empty()) m.buttons.push_back({"ch:missed", missed_button_label(app)});
     m.buttons.push_back({"ch:stop", text("challenge.done"), has_more(p) ? ButtonKind::secondary : ButtonKind::main});

@@ -2,6 +2,10 @@
 
 #include "engine/core/sort_few.hpp"
 #include "engine/quiz/pattern.hpp"
+#include "shell/app/decks/decks.hpp"
+
+#include <algorithm>
+#include <memory>
 
 namespace palazzo::app {
 namespace {
@@ -60,12 +64,15 @@ Message words_of(const Message& name, const quiz::TopicProgress& progress, const
 
 } // namespace
 
-pages::ProgressBars topic_progress_bars(const App& app, const Deck& deck, const quiz::DeckPart& part) {
+pages::ProgressBars topic_progress_bars(
+    const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part) {
     pages::ProgressBars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
     for (const quiz::TopicProgress& progress :
         quiz::topic_progress(deck, part, app.feature_data.get<quiz::PromptMemory>())) {
         pages::ProgressBar bar;
-        bar.label = progress.name.empty() ? Message{"practice.progress.other", {}} : verbatim_message(progress.name);
+        const auto topic = std::find(deck.topics.begin(), deck.topics.end(), progress.name) - deck.topics.begin();
+        bar.label = progress.name.empty() ? Message{"practice.progress.other", {}}
+                                          : verbatim_message(shown.topics[static_cast<std::size_t>(topic)]);
         bar.steps.assign(progress.in_boxes.begin(), progress.in_boxes.end());
         bar.done = progress.known;
         bar.not_begun = progress.unseen;
@@ -94,7 +101,8 @@ void export_answers_called_right(App& app, const Deck& deck) {
 }
 
 void print_or_export_missed(App& app, const Deck& deck, const std::vector<int>& items) {
-    const std::string text = text_of_missed(voice_of(app), deck, items);
+    const auto shown = shown_deck(app, std::make_shared<const Deck>(deck));
+    const std::string text = text_of_missed(voice_of(app), *shown, items);
     if (app.services.can_print())
         app.services.print(text);
     else

@@ -10,14 +10,17 @@
 namespace palazzo::app {
 
 /// Returns a bar for each topic of the questions in `part`, a part of `deck`. A bar shows how many of the topic's
-/// questions are in each box of the memory, are known, or are new.
-pages::ProgressBars topic_progress_bars(const App& app, const quiz::Deck& deck, const quiz::DeckPart& part);
+/// questions are in each box of the memory, are known, or are new. The names of the topics are those of `shown`, which
+/// is the deck in the language in use.
+pages::ProgressBars topic_progress_bars(
+    const App& app, const quiz::Deck& deck, const quiz::Deck& shown, const quiz::DeckPart& part);
 
 /// Returns the items of a part of a deck that were missed at any time and aren't known yet.
 std::vector<int> missed_items_in_part(const App& app, const quiz::Deck& deck, const quiz::DeckPart& part);
 /// Returns the label of the button for print_or_export_missed().
 Message missed_button_label(const App& app);
-/// Prints the questions `items` with their answers, or exports them as text if nothing can be printed.
+/// Prints the questions `items` with their answers in the language in use, or exports them as text if nothing can be
+/// printed.
 void print_or_export_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
 /// Exports as text the answers that the player has called right, below the deck's own answers to the same questions.

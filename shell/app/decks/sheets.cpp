@@ -39,19 +39,6 @@ void add_line(SheetModel& model, std::string line) {
     model.items.push_back(std::move(notice));
 }
 
-/// Returns the names of all decks: shipped ones before custom ones, both in the order of their titles.
-std::vector<std::string> names_in_order(const App& app) {
-    std::vector<std::string> names;
-    std::vector<std::string> keys; // Sort keys of the decks, in the order of `names`.
-    for (const std::string& name : quiz::deck_names()) {
-        const std::string key = (quiz::is_shipped_deck(name) ? "0" : "1") + deck_title(app, name);
-        const auto at = std::upper_bound(keys.begin(), keys.end(), key);
-        names.insert(names.begin() + (at - keys.begin()), name);
-        keys.insert(at, key);
-    }
-    return names;
-}
-
 std::string notice_on(const App& app, const Message& fault) {
     return fault.id.empty() ? notice_of(app) : voice_of(app).say(fault);
 }
@@ -60,7 +47,7 @@ std::string notice_on(const App& app, const Message& fault) {
 SheetModel decks_sheet(const App& app, const std::string& notice) {
     const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
-    for (const std::string& name : names_in_order(app))
+    for (const std::string& name : deck_names_by_title(app))
         model.items.push_back(row_item("deck:" + name, deck_title(app, name), deck_detail_line(app, name),
             quiz::is_shipped_deck(name) ? Icon::cards : Icon::person));
     add_line(model, notice);

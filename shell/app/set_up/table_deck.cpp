@@ -95,7 +95,7 @@ void add_challenges(pages::SetUpModel& model, const App& app, const TableSetUp& 
 pages::SheetModel deck_choice_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"pick_deck", voice.say("challenge.deck.pick"), {}};
-    for (const std::string& name : quiz::deck_names())
+    for (const std::string& name : deck_names_by_title(app))
         model.items.push_back(pages::row_item("use_deck:" + name, deck_title(app, name), deck_detail_line(app, name),
             name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
     model.items.push_back(pages::row_item(

@@ -1,5 +1,6 @@
 #include "shell/games/palindromes/examples.hpp"
 
+#include "engine/i18n/sentence.hpp"
 #include "shell/games/palindromes/scene.hpp"
 
 #include <string>
@@ -8,25 +9,25 @@
 namespace palazzo::palindromes::screen {
 namespace {
 
-/// Returns the squares as the mirror writes them, such as `0, 1; 0, -1`.
-std::string text_of(const std::vector<palindromes::Cell>& cells) {
-    std::string text;
-    for (const palindromes::Cell c : cells)
-        text += (text.empty() ? "" : "; ") + std::to_string(c.x) + ", " + std::to_string(c.y);
-    return text;
+/// Returns the squares as the mirror writes them, such as `0, 1; 0, −1`.
+std::string text_of(const std::vector<palindromes::Cell>& cells, const i18n::Voice& voice) {
+    const auto number = [](int n) { return i18n::with_typographic_minus(std::to_string(n)); };
+    std::vector<std::string> squares;
+    for (const palindromes::Cell c : cells) squares.push_back(number(c.x) + ", " + number(c.y));
+    return voice.join(squares, "list.clauses");
 }
 
 std::vector<std::string> example_in_words(const palindromes::Example& example, const i18n::Voice& voice) {
     std::vector<std::string> lines;
     const std::string card = to_text(example.card);
     for (const palindromes::PlacedCard& p : example.board)
-        lines.push_back(voice.say("palindromes.picture.lies", {to_text(p.card), text_of({p.at})}));
+        lines.push_back(voice.say("palindromes.picture.lies", {to_text(p.card), text_of({p.at}, voice)}));
     if (!example.allowed.empty())
-        lines.push_back(voice.say("palindromes.picture.fits", {card, text_of(example.allowed)}));
+        lines.push_back(voice.say("palindromes.picture.fits", {card, text_of(example.allowed, voice)}));
     if (!example.refused.empty())
-        lines.push_back(voice.say("palindromes.picture.refused", {card, text_of(example.refused)}));
+        lines.push_back(voice.say("palindromes.picture.refused", {card, text_of(example.refused, voice)}));
     if (!example.growth_squares.empty())
-        lines.push_back(voice.say("palindromes.picture.grows", {text_of(example.growth_squares)}));
+        lines.push_back(voice.say("palindromes.picture.grows", {text_of(example.growth_squares, voice)}));
     return lines;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/core/json.hpp"
 #include "engine/i18n/sentence.hpp"
+#include "engine/i18n/voice.hpp"
 #include "tests/english.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -28,6 +29,12 @@ TEST_CASE(
     CHECK(i18n::with_typographic_minus("5") == "5");
     CHECK(i18n::with_typographic_minus("-") == "-");
     CHECK(i18n::with_typographic_minus("-5 to 5") == "-5 to 5");
+}
+
+TEST_CASE("When texts are joined, the joint takes the place of a full stop", "[words]") {
+    const i18n::Voice voice{&english()};
+    CHECK(voice.join({"Rosa played a king.", "turn 4"}, "list.more") == "Rosa played a king, turn 4");
+    CHECK(voice.join({"one", "two", "three."}, "list.more") == "one, two, three.");
 }
 
 TEST_CASE("A player's place in the result is written as an ordinal number", "[words]") {

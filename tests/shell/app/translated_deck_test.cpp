@@ -47,6 +47,26 @@ TEST_CASE("Practice asks in the program's language, and remembers the question b
     CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count("the house") == 1);
 }
 
+TEST_CASE("At the end of a session topics are named, and missed questions are printed, in the program's language",
+    "[app][practice][language]") {
+    FakePlatform fake;
+    fake.can_print = true;
+    App app = started_in_german(fake);
+    const auto deck = quiz::find_deck("es");
+    begin_practice(app, deck, {static_cast<int>(*quiz::find_item(*deck, "the house"))});
+    dispatch(app, {"ch:unknown", ""});
+    dispatch(app, {"ch:go", ""});
+    dispatch(app, {"ch:stop", ""});
+    const auto& topics = quiz::deck_in_language(deck, "de")->topics;
+    const auto model = practice_model(app);
+    REQUIRE(model.progress.bars.size() >= topics.size());
+    for (std::size_t i = 0; i < topics.size(); ++i) CHECK(app.catalogue.say(model.progress.bars[i].label) == topics[i]);
+    dispatch(app, {"ch:missed", ""});
+    REQUIRE(fake.printed.size() == 1);
+    CHECK(fake.printed.front().find("das Haus") != std::string::npos);
+    CHECK(fake.printed.front().find("the house") == std::string::npos);
+}
+
 TEST_CASE("At the table a challenge and its verdict show the question in the program's language",
     "[app][challenge][language]") {
     FakePlatform fake;

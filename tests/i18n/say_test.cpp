@@ -32,7 +32,7 @@ TEST_CASE(
 }
 
 TEST_CASE("When texts are joined, the joint takes the place of a full stop", "[words]") {
-    const i18n::Voice voice{&english()};
+    const i18n::Voice voice{&english_catalogue()};
     CHECK(voice.join({"Rosa played a king.", "turn 4"}, "list.more") == "Rosa played a king, turn 4");
     CHECK(voice.join({"one", "two", "three."}, "list.more") == "one, two, three.");
 }

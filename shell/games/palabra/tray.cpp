@@ -74,10 +74,13 @@ std::vector<Table::ToolButton> Table::tool_buttons_of(const FrameData& f, const 
 void Table::draw_turn_steps(const FrameData& f, float room) const {
     const Rect& head = f.layout.tray_head;
     if (f.context.watched || !may_play(f.view)) return;
-    // If no pre-play can be made, the play is shown as the current step, although by the rules the pre-play isn't over.
-    const bool pre = can_make_pre_play(f.view);
+    // If no pre-play can be made, or if cards are chosen for a play, the play is shown as the current step, although by
+    // the rules the pre-play isn't over.
+    const bool exchange = draft.purpose == Draft::Purpose::exchange;
+    const bool pre =
+        can_make_pre_play(f.view) && !exchange && !(draft.purpose == Draft::Purpose::lay && !draft.empty());
     const auto say = [&](const char* id) { return f.context.voice.say(id); };
-    const std::string play = say("palabra.step.play");
+    const std::string play = say(exchange ? "palabra.tool.exchange" : "palabra.step.play");
     const std::string short_pre = say("palabra.step.pre_play.short");
     const std::array<std::array<std::string, 2>, 4> ways{
         {{say("palabra.step.pre_play"), play}, {short_pre, play}, {pre ? short_pre : "", pre ? "" : play}, {"", ""}}};

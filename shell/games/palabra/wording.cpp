@@ -190,6 +190,26 @@ std::string cleared_word(const std::string& before, const View& v, std::span<con
     return gone ? before : std::string();
 }
 
+std::vector<palabra::Event> events_to_tell(
+    const std::vector<palabra::Event>& told, const std::vector<palabra::Event>& latest) {
+    const auto pre_play_of = [](const palabra::Event& event) {
+        if (const auto* shaved = std::get_if<palabra::WordShaved>(&event)) return shaved->seat;
+        const auto* cancelled = std::get_if<palabra::WordCancelledByJoker>(&event);
+        return cancelled != nullptr ? cancelled->seat : Seat{-1};
+    };
+    const auto play_of = [](const palabra::Event& event) {
+        if (const auto* laid = std::get_if<palabra::WordLaid>(&event)) return laid->seat;
+        if (const auto* shown = std::get_if<palabra::VowelsShown>(&event)) return shown->seat;
+        if (const auto* exchanged = std::get_if<palabra::CardsExchanged>(&event)) return exchanged->seat;
+        const auto* passed = std::get_if<palabra::Passed>(&event);
+        return passed != nullptr && !passed->pre_play ? passed->seat : Seat{-2};
+    };
+    if (told.empty() || latest.empty() || pre_play_of(told.back()) != play_of(latest.front())) return latest;
+    std::vector<palabra::Event> all = told;
+    all.insert(all.end(), latest.begin(), latest.end());
+    return all;
+}
+
 std::string todo_of(const View& v, const Draft& draft, const i18n::Voice& voice) {
     const palabra::Table& t = v.table;
     if (t.over) return {};

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace palazzo::palabra::screen {
 
@@ -54,6 +55,12 @@ std::string own_word(const palabra::View& v);
 /// Returns `before`, the viewer's word before the turn began, if it was cleared away when the turn began. Returns an
 /// empty text if the word is still there, or if another word was built on it.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
+
+/// Returns the events that the message tells after a move whose events are `latest`. If the message has told a shave or
+/// a joker of the same seat (`told`), and the move ends that seat's turn, these events are told again before the move,
+/// because players may have missed them.
+std::vector<palabra::Event> events_to_tell(
+    const std::vector<palabra::Event>& told, const std::vector<palabra::Event>& latest);
 
 /// Returns the text of what the player has to do now.
 std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);

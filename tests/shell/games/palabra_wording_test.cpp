@@ -145,6 +145,22 @@ TEST_CASE("Players are told that their word was discarded at the turn's start, u
     CHECK(cleared_word("", v, {}).empty());
 }
 
+TEST_CASE("A shave is told once more with the play that ends the same seat's turn, and not with later moves",
+    "[palabra][told]") {
+    palabra::WordShaved shave;
+    shave.seat = 1;
+    palabra::WordLaid play;
+    play.seat = 1;
+    palabra::WordLaid reply;
+    reply.seat = 0;
+    using Events = std::vector<palabra::Event>;
+    CHECK(events_to_tell({shave}, {play}) == Events{shave, play});
+    CHECK(events_to_tell({shave}, {reply}) == Events{reply});
+    CHECK(events_to_tell({shave, play}, {reply}) == Events{reply});
+    CHECK(events_to_tell({shave}, {palabra::Passed{1, false}}) == Events{shave, palabra::Passed{1, false}});
+    CHECK(events_to_tell({}, {play}) == Events{play});
+}
+
 TEST_CASE("A word cancelled by a joker has no points left to be mentioned", "[palabra][told]") {
     palabra::View v = Round(Scene{"{}", {"Eb", "Eb"}, {"", "Cg Ab Trb"}, rest}).view(1);
     CHECK(own_word(v) == "CAT");

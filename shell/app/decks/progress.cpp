@@ -67,12 +67,15 @@ Message words_of(const Message& name, const quiz::TopicProgress& progress, const
 pages::ProgressBars topic_progress_bars(
     const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part) {
     pages::ProgressBars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
+    // The progress of a deck without topics is shown by category.
+    const auto& names = deck.topics.empty() ? deck.categories : deck.topics;
+    const auto& shown_names = deck.topics.empty() ? shown.categories : shown.topics;
     for (const quiz::TopicProgress& progress :
         quiz::topic_progress(deck, part, app.feature_data.get<quiz::PromptMemory>())) {
         pages::ProgressBar bar;
-        const auto topic = std::find(deck.topics.begin(), deck.topics.end(), progress.name) - deck.topics.begin();
-        bar.label = progress.name.empty() ? Message{"practice.progress.other", {}}
-                                          : verbatim_message(shown.topics[static_cast<std::size_t>(topic)]);
+        const auto at = static_cast<std::size_t>(std::find(names.begin(), names.end(), progress.name) - names.begin());
+        bar.label =
+            at < shown_names.size() ? verbatim_message(shown_names[at]) : Message{"practice.progress.other", {}};
         bar.steps.assign(progress.in_boxes.begin(), progress.in_boxes.end());
         bar.done = progress.known;
         bar.not_begun = progress.unseen;

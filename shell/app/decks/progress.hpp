@@ -9,9 +9,9 @@
 
 namespace palazzo::app {
 
-/// Returns a bar for each topic of the questions in `part`, a part of `deck`; for each category if there are no topics.
-/// A bar shows how many of the topic's questions are in each box of the memory, are known, or are new. The names of the
-/// topics are those of `shown`, which is the deck in the language in use.
+/// Returns a bar for each topic of the questions in `part`, a part of `deck`, or for each category if the deck has no
+/// topics. A bar shows how many of these questions are in each box of the memory, are known, or are new. The bars are
+/// named as in `shown`, which is the deck in the language in use.
 pages::ProgressBars topic_progress_bars(
     const App& app, const quiz::Deck& deck, const quiz::Deck& shown, const quiz::DeckPart& part);
 

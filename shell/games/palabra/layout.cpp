@@ -253,11 +253,8 @@ Layout lay_out_upright(float width, float height, int others) {
     if (spare > least_piles) {
         const float hands = static_cast<float>(rows) * held_hand_height(28);
         const float piles = std::min((spare > least_piles + hands ? spare - hands : spare) * 0.9F, 150.0F);
-        // A hint of three lines is that much higher than the message, and its bottom stays where it is.
-        constexpr float hint_room = 24;
-        const float lift = std::clamp(spare - hands - piles - 8, 0.0F, hint_room);
-        place_piles(out, {area.x, area.bottom() - piles - lift, area.w, piles});
-        area.h -= piles + lift + 8;
+        place_piles(out, {area.x, area.bottom() - piles, area.w, piles});
+        area.h -= piles + 8;
     }
     if (!out.piles) hide_piles(out);
     place_others(out, area, others, widest);

@@ -104,18 +104,6 @@ TEST_CASE("The draw pile and the discard pile are so far apart that their labels
         }
 }
 
-TEST_CASE("On a phone, a hint of three lines covers neither the piles nor their labels", "[palabra][layout]") {
-    constexpr float three_lines = 68;
-    for (const Window window : {Window{390, 844}, Window{412, 915}}) {
-        const Layout l = lay_out_table(window.w, window.h, 1);
-        INFO(window.w << "x" << window.h);
-        REQUIRE(l.piles);
-        const Rect hint{l.message.x, l.message.bottom() - three_lines, l.message.w, three_lines};
-        CHECK_FALSE(ui::rects_overlap(hint, l.draw_label));
-        CHECK_FALSE(ui::rects_overlap(hint, l.discard_label));
-    }
-}
-
 TEST_CASE("The header's buttons fit in a window of 400 by 320 units", "[palabra][layout]") {
     const Layout l = lay_out_table(400, 320, 1);
     CHECK(l.header.w >= games::left_buttons_width(400) + games::right_buttons_width);

@@ -107,7 +107,8 @@ constexpr OptionField<Options> with_packing(void (*pack)(Packer&, Options&), Opt
     return field;
 }
 
-/// Returns the row of an option that is a number: `number_field<&Options::players>("players", 2, 8)`.
+/// Returns the row of the table of options for an option that is a number: `number_field<&Options::players>("players",
+/// 2, 8)`.
 template <auto member>
 constexpr OptionField<MemberOwner<member>> number_field(std::string_view name, int least, int most) {
     using O = MemberOwner<member>;
@@ -116,7 +117,7 @@ constexpr OptionField<MemberOwner<member>> number_field(std::string_view name, i
         [](const OptionValues& values, O& o, const Json& json) { return read_number(values, json, o.*member); }};
 }
 
-/// Returns the row of an option that is a flag.
+/// Returns the row of the table of options for an option that is a flag.
 template <auto member>
 constexpr OptionField<MemberOwner<member>> flag_field(std::string_view name) {
     using O = MemberOwner<member>;
@@ -125,7 +126,8 @@ constexpr OptionField<MemberOwner<member>> flag_field(std::string_view name) {
         [](const OptionValues&, O& o, const Json& json) { return read_flag(json, o.*member); }};
 }
 
-/// Returns the row of an option that is an enumeration; `names` are the names of its values, in their order.
+/// Returns the row of the table of options for an option that is an enumeration. `names` are the names of its values,
+/// in their order.
 template <auto member>
 constexpr OptionField<MemberOwner<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
     using O = MemberOwner<member>;

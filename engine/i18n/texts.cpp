@@ -108,7 +108,7 @@ Result<TextsById> read_texts(std::string_view json) {
     return *std::move(texts);
 }
 
-std::optional<std::string> file_with_ids(std::string_view list, std::string_view first) {
+std::optional<std::string> file_from_texts(std::string_view list, std::string_view first) {
     const auto texts = Reader(list).list();
     const auto ids = Reader(first).object();
     expect(ids.has_value(), "the first language's file has the usual form");

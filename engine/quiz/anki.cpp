@@ -104,7 +104,7 @@ std::string with_parts_replaced(std::string_view text, Begins&& begins, char clo
             continue;
         }
         const std::size_t end = text.find(closing, at);
-        // There is no further `closing`, so no later part ends either, and the rest stays unchanged.
+        // Without a further `closing`, neither this part nor a later one has an end, so the rest stays unchanged.
         if (end == std::string_view::npos) return left += text.substr(at);
         left += replace(text.substr(at, end - at));
         at = end + 1;

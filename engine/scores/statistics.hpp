@@ -42,8 +42,9 @@ struct Statistics {
 };
 
 /// Adds a game, and replaces the listed game with the same id. If the new game is a practice game, the listed one is
-/// only removed. A game whose id isn't listed is ignored if it ended no later than the latest older game, because it is
-/// assumed to be one of the older games. If there are more than most_outcomes, the oldest games are summed up.
+/// only removed. If there are more than most_outcomes, the oldest games are summed up and no longer listed. A game
+/// whose id isn't listed is ignored if it ended no later than the latest summed-up game, because it is assumed to be in
+/// the sums already.
 void add_outcome(Statistics& statistics, const GameOutcome& outcome);
 /// Removes the listed game with this id, if there is one.
 void remove_outcome(Statistics& statistics, std::string_view id);

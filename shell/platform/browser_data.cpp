@@ -92,7 +92,7 @@ std::optional<std::string> language_text(const std::string& code) {
     const std::vector<std::uint8_t> bytes = take_data(id);
     // The first line of a language's file is for the page's script web/text.js.
     const auto list = std::find(bytes.begin(), bytes.end(), '\n');
-    auto text = i18n::file_with_ids(std::string(list, bytes.end()), i18n::languages().front().text);
+    auto text = i18n::file_from_texts(std::string(list, bytes.end()), i18n::languages().front().text);
     // A file that isn't such a list, for example a sign-in page, is returned as it is, so that reading it reports the
     // fault.
     return text ? *std::move(text) : std::string(bytes.begin(), bytes.end());

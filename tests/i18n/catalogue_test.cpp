@@ -42,14 +42,14 @@ constexpr const char* french = R"({
 
 TEST_CASE("A fetched file has no ids: its texts are in the order of the ids of the first language", "[i18n]") {
     const std::string_view first = R"({"@plural":"en","b":"Two","a":"One"})";
-    const auto file = file_with_ids(R"(["de","Zwei","Eins \"so\""])", first);
+    const auto file = file_from_texts(R"(["de","Zwei","Eins \"so\""])", first);
     REQUIRE(file);
     const auto read = Catalogue::read(*file);
     REQUIRE(read);
     CHECK(read->say({"a", {}}) == "Eins \"so\"");
     CHECK(read->say({"b", {}}) == "Zwei");
     for (const char* wrong : {R"(["de","Zwei"])", R"(["de","Zwei","Eins","Drei"])", R"({"a":"Eins"})", "<html>", ""})
-        CHECK_FALSE(file_with_ids(wrong, first));
+        CHECK_FALSE(file_from_texts(wrong, first));
     for (const Language& language : further_languages()) {
         const auto texts = read_texts(language.text);
         CHECK(texts->size() == read_texts(languages().front().text)->size());

@@ -36,7 +36,8 @@ TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
     CHECK(at(memory, "prompt 1") == MissedPromptNotes{0, monday + 2, 2});
 }
 
-TEST_CASE("After four right answers, a missed prompt is due in 1, 3, 7 and 21 days; after the fifth, it is known",
+TEST_CASE("After its first, second, third and fourth right answer a missed prompt is due in 1, 3, 7 and 21 days; after "
+          "the fifth it is known",
     "[challenges]") {
     PromptMemory memory;
     note_outcome(memory, "plain", "prompt 1", AnswerOutcome::missed, monday);

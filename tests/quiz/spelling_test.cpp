@@ -95,7 +95,8 @@ TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spell
     }
 }
 
-TEST_CASE("If an item lists no wrong answers, a likely mistake is an answer to another item, of its topic if possible",
+TEST_CASE("For an item that lists no wrong answers, the program takes another item's answer as the likely mistake, "
+          "from the same topic if possible",
     "[challenges][spelling]") {
     Item january = asking({"enero"});
     Item july = asking({"julio"});

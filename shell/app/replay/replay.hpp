@@ -1,4 +1,5 @@
-// Replays, which show a game again from the deal to its end. If the game is over, they show it from any seat's view.
+// Replays, which show the moves of a game again. A game under way is shown as its viewer sees it, a game that is over
+// from any seat's view.
 #pragma once
 
 #include "shell/app/state/feature.hpp"

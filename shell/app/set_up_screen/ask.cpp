@@ -149,7 +149,7 @@ bool AskSheet::handle_action(App& app, const a11y::Action& action) {
 
 } // namespace
 
-std::unique_ptr<Screen> set_up_questions_sheet(App& app) {
+std::unique_ptr<Screen> rule_questions_sheet(App& app) {
     auto sheet = std::make_unique<AskSheet>(app);
     // The questions start from the game's usual rules, those of its first preset.
     use_preset(app.set_up, presets_of(app.set_up.game).front());

@@ -127,7 +127,7 @@ bool handle_library_action(App& app, const a11y::Action& action) {
         if (find_rule_set_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
         app.screens.open_on_page(std::make_unique<LibrarySheet>());
     } else if (action.id == "ask") {
-        app.screens.open_on_page(set_up_questions_sheet(app));
+        app.screens.open_on_page(rule_questions_sheet(app));
     } else {
         return false;
     }

@@ -21,6 +21,6 @@ std::string suggested_rules_name(const App& app);
 
 /// Returns the sheet that sets up a table by questions, one at a time. After the last question, the sheet shows the
 /// name of the chosen rules.
-std::unique_ptr<Screen> set_up_questions_sheet(App& app);
+std::unique_ptr<Screen> rule_questions_sheet(App& app);
 
 } // namespace palazzo::app

@@ -100,8 +100,8 @@ TEST_CASE("If several seats shave one word in a round, each scores in full, but 
     CHECK(r.scores() == std::vector{8, 8, 0});
 }
 
-TEST_CASE(
-    "If a word is shaved and jokered in one round, the shaver scores, and the owner loses all that the word is worth",
+TEST_CASE("If one seat shaves a word and another puts a joker on it in the same round, the shaver scores, and the "
+          "owner loses all that the word is worth",
     "[palabra][round]") {
     Round r({.options = anyone, .hands = {"Cr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(
@@ -123,7 +123,7 @@ TEST_CASE("If several seats build on one word in a round, all builds count, and 
     CHECK(r.discard_pile() == std::string(cat) + " Sr Sg");
 }
 
-TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]") {
+TEST_CASE("A word can be built on by one seat and get a joker from another in one round", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Sr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(r, {{0, nothing, build_text(2, "", "Sr")}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
     CHECK(r.scores() == std::vector{6, 0, 0});

@@ -218,7 +218,7 @@ TEST_CASE("Invalid actions from the page change nothing", "[app][decks]") {
     CHECK(*registered_deck("animals") == before);
 }
 
-TEST_CASE("Joining answers to one text and splitting the text again gives the same answers", "[app][decks]") {
+TEST_CASE("Joining answers into one text and splitting the text again gives the same answers", "[app][decks]") {
     for (const std::vector<std::string>& answers :
         {std::vector<std::string>{}, {"a"}, {"a", "b"}, {"a;b", "c\\d", "\\;"}})
         CHECK(split_answers(join_answers(answers)) == answers);

@@ -1,4 +1,4 @@
-// The judges of a challenge: the deck, a giver, a vote, or the player.
+// The judges of an answer to a challenge: the deck, the challenger, a vote, or the player who answered.
 #include "shell/app/set_up/table_deck.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/decks.hpp"

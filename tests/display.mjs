@@ -7,7 +7,9 @@ import { once } from "node:events";
  * function to stop the server. The server doesn't keep the test process alive.
  */
 export const display = async (width, height) => {
-  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
+  // Without -noreset the server would reset, and break the connections that are just being made, when a client such as
+  // xdotool ends while no other is connected.
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp", "-noreset"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const gone = once(server, "exit").then(() => Promise.reject(new Error("Xvfb ended")));

@@ -31,22 +31,41 @@ const kill = (folder) => {
     try {
       process.kill(Number(id), "SIGKILL");
     } catch {
-      // The process has ended together with the others.
+      // This process has ended together with those that were killed before.
     }
   }
 };
 
-/** Calls `shown` with the record of every position as soon as the frame that shows the position is drawn. */
+/**
+ * Calls `shown` with the record of every position once the frame that shows the position is drawn, and the browser has
+ * finished the writes that the page requested before that frame. It takes milliseconds to finish them, but on a busy
+ * machine the test may kill the browser within those milliseconds.
+ */
 const tell = (page, shown) =>
   page.exposeFunction("shown", shown).then(() =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      const journal = await new Promise((yes, no) => {
+        const request = indexedDB.open(`${palazzo.platform.keyPrefix}journal`);
+        request.onsuccess = () => yes(request.result);
+        request.onerror = no;
+      });
+      // A browser reads an object store only after it has finished the writes that were requested before.
+      const written = () => new Promise((yes, no) => {
+        const request = journal.transaction("writes").objectStore("writes").count();
+        request.onsuccess = yes;
+        request.onerror = no;
+      });
       let before = "";
-      const look = () => {
+      const look = async () => {
         const now = palazzo.record();
-        if (now !== before) window.shown((before = now));
+        if (now !== before) {
+          before = now;
+          await written();
+          window.shown(now);
+        }
         requestAnimationFrame(look);
       };
-      look();
+      await look();
     }),
   );
 

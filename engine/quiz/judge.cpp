@@ -27,8 +27,8 @@ bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool acc
         readings.expand_answers(item.wrong_answers, how), readings.expand_given_answer(answer, how), accents);
 }
 
-/// Returns whether an answer is one of the item's right answers under strict spelling.
-bool is_exact(const Item& item, std::string_view answer) {
+/// Returns whether an answer is one of `readings`, the readings of the right answers, under strict spelling.
+bool is_exact(const std::vector<std::string>& readings, std::string_view answer) {
     const std::u32string given = normalised_strictly(answer);
     const auto is_given = [&](const std::string& right) {
         // The first letters are compared first, because most answers already differ there.
@@ -37,10 +37,7 @@ bool is_exact(const Item& item, std::string_view answer) {
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
         return !(plain && !first.empty() && first.front() != letter) && normalised_strictly(right) == given;
     };
-    return std::any_of(item.answers.begin(), item.answers.end(), [&](const std::string& pattern) {
-        const auto all = readings_of_pattern(pattern);
-        return std::any_of(all.begin(), all.end(), is_given);
-    });
+    return std::any_of(readings.begin(), readings.end(), is_given);
 }
 
 /// An item and an answer to it, with the readings of both.
@@ -49,8 +46,10 @@ struct JudgedAnswer {
     std::vector<AnswerText> right;
     Given given;
 
-    JudgedAnswer(const Item& item, std::string_view answer, const DeckLanguages& languages)
-        : readings(item, languages), right(readings.expand_answers(item.answers, normalisation_of(item))),
+    /// `right_readings` are the readings of the item's right answers.
+    JudgedAnswer(const Item& item, const std::vector<std::string>& right_readings, std::string_view answer,
+        const DeckLanguages& languages)
+        : readings(item, languages), right(readings.expand_readings(right_readings, normalisation_of(item))),
           given(readings.expand_given_answer(answer, normalisation_of(item))) {}
 
     static Normalisation normalisation_of(const Item& item) {
@@ -77,21 +76,27 @@ std::string with_article_first(std::string_view answer, const LanguageData* lang
 
 bool accepts(const Item& item, std::string_view answer, bool strict, const DeckLanguages& languages) {
     if (lowercase_text(answer).empty()) return false;
-    if (is_exact(item, answer)) return true;
-    return !strict && accepts(JudgedAnswer(item, answer, languages), answer);
+    const auto readings = readings_of_patterns(item.answers);
+    if (is_exact(readings, answer)) return true;
+    return !strict && accepts(JudgedAnswer(item, readings, answer, languages), answer);
 }
 
 bool is_near_miss(const Item& item, std::string_view answer, bool strict, const DeckLanguages& languages) {
-    if (lowercase_text(answer).empty() || is_exact(item, answer)) return false;
-    const JudgedAnswer asked(item, answer, languages);
+    if (lowercase_text(answer).empty()) return false;
+    const auto readings = readings_of_patterns(item.answers);
+    if (is_exact(readings, answer)) return false;
+    const JudgedAnswer asked(item, readings, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
     if (accepted || is_wrong(asked.readings, answer, false)) return false;
     const std::string noun = with_article_first(answer, asked.readings.language());
-    if (!noun.empty() && accepts(JudgedAnswer(item, noun, languages), noun)) return true;
+    if (!noun.empty() && accepts(JudgedAnswer(item, readings, noun, languages), noun)) return true;
     const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipText> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
     return std::any_of(asked.right.begin(), asked.right.end(), [&](const AnswerText& right) {
+        if (std::none_of(asked.given.begin(), asked.given.end(),
+                [&](const std::u32string& given) { return may_be_slip(right.text, given); }))
+            return false;
         const SlipText letters(right.text);
         for (std::size_t i = 0; i < typed.size(); ++i)
             if (judge.lacks_apostrophe(right, asked.given[i], item.strict_accents)

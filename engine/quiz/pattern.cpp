@@ -115,6 +115,13 @@ std::vector<std::string> readings_of_pattern(std::string_view pattern, std::size
     return tidied.empty() ? Texts{std::string(pattern)} : tidied;
 }
 
+std::vector<std::string> readings_of_patterns(const std::vector<std::string>& patterns) {
+    std::vector<std::string> all;
+    for (const std::string& pattern : patterns)
+        for (std::string& reading : readings_of_pattern(pattern)) all.push_back(std::move(reading));
+    return all;
+}
+
 std::string first_reading(std::string_view pattern) {
     if (pattern.find_first_of("([") == std::string_view::npos) return std::string(pattern);
     const auto all = readings_of_pattern(pattern, 2);

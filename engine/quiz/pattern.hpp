@@ -14,6 +14,8 @@ inline constexpr std::size_t most_readings = 64; ///< Largest number of a patter
 /// players see: it has every optional text, and the first part of each choice. Parentheses without `|` and unclosed
 /// brackets are part of the text. A text without groups has only itself as a reading.
 std::vector<std::string> readings_of_pattern(std::string_view pattern, std::size_t most = most_readings);
+/// Returns the readings of all patterns, in the order of the patterns.
+std::vector<std::string> readings_of_patterns(const std::vector<std::string>& patterns);
 
 /// Returns the reading of a pattern that is shown to players and read aloud.
 std::string first_reading(std::string_view pattern);

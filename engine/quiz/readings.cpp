@@ -84,20 +84,24 @@ void ReadingExpander::add_sentences(std::vector<AnswerText>& all, const std::str
 
 std::vector<AnswerText> ReadingExpander::expand_answers(
     const std::vector<std::string>& answers, Normalisation how) const {
+    return expand_readings(readings_of_patterns(answers), how);
+}
+
+std::vector<AnswerText> ReadingExpander::expand_readings(
+    const std::vector<std::string>& readings, Normalisation how) const {
     const QuestionKindTraits& kind = traits_of(item_.kind);
     const bool polite = kind.allows_courtesies && language_ != nullptr && !requirements_.asks_for_courtesy
         && !requirements_.asks_for_word_count;
     std::vector<AnswerText> all;
-    for (const std::string& pattern : answers)
-        for (const std::string& answer : readings_of_pattern(pattern)) {
-            const std::u32string text = normalised(answer, how);
-            if (polite)
-                for (std::u32string& rest :
-                    variants_without_courtesies(text, *language_, requirements_.gives_beginning))
-                    if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
-            add(all, {text, answer, 0, kind.asks_for_word_form ? text.size() : 0}, how);
-            add_sentences(all, answer, how);
-        }
+    all.reserve(readings.size());
+    for (const std::string& answer : readings) {
+        const std::u32string text = normalised(answer, how);
+        if (polite)
+            for (std::u32string& rest : variants_without_courtesies(text, *language_, requirements_.gives_beginning))
+                if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
+        add(all, {text, answer, 0, kind.asks_for_word_form ? text.size() : 0}, how);
+        add_sentences(all, answer, how);
+    }
     return all;
 }
 

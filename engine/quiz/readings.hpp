@@ -40,6 +40,9 @@ class ReadingExpander {
     /// patterns. If the item's kind allows it, each of these is also returned without courtesies that the prompt
     /// doesn't ask for, with full forms in place of short ones, or inside the sentence with the gap.
     std::vector<AnswerText> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
+    /// Returns the same as expand_answers() for answers whose patterns have the readings `readings`, as
+    /// readings_of_patterns() returns them.
+    std::vector<AnswerText> expand_readings(const std::vector<std::string>& readings, Normalisation how) const;
 
     /// Returns the readings of a given answer. The answer itself is the first. The others have numbers in words, no
     /// courtesies, full forms in place of short ones, or one of the forms that a dictionary's abbreviation stands for.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace palazzo::quiz {
 namespace {
@@ -74,6 +75,21 @@ SlipText::SlipText(std::u32string_view text)
     : without_apostrophes(lowercase_without_accents(text)), with_apostrophes_spaced(without_apostrophes),
       apostrophe_count(apostrophes_in(text)) {
     if (apostrophe_count > 0) with_apostrophes_spaced = lowercase_without_accents(with_spaces(text));
+}
+
+bool may_be_slip(std::u32string_view right, std::u32string_view given) {
+    // The least and the largest number of characters that a text has without spaces and apostrophes: a character
+    // outside ASCII, such as `ß` or `ä`, may be written as two letters.
+    const auto length = [](std::u32string_view text) {
+        const auto ignored =
+            std::count_if(text.begin(), text.end(), [](char32_t c) { return c == U' ' || c == U'\''; });
+        const auto wide = std::count_if(text.begin(), text.end(), [](char32_t c) { return c >= 0x80; });
+        const auto least = static_cast<std::ptrdiff_t>(text.size()) - ignored;
+        return std::pair(least, least + wide);
+    };
+    const auto [right_least, right_most] = length(right);
+    const auto [given_least, given_most] = length(given);
+    return right_least <= given_most + 1 && given_least <= right_most + 1;
 }
 
 bool SlipJudge::is_slip(const AnswerText& right, const SlipText& letters, const SlipText& given) const {

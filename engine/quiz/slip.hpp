@@ -27,6 +27,10 @@ struct SlipText {
     std::size_t apostrophe_count;           ///< Number of apostrophes.
 };
 
+/// Returns false if the texts differ so much in length that they can't differ by one slip or by apostrophes. Comparing
+/// the lengths first saves most of the time of a judgement.
+bool may_be_slip(std::u32string_view right, std::u32string_view given);
+
 class SlipJudge {
   public:
     /// Constructs a judge. `language` is null if the judge doesn't know the language.

@@ -22,6 +22,8 @@ constexpr bool is_invisible(char32_t c) {
 
 constexpr bool is_dash(char32_t c) { return (c >= 0x2010 && c <= 0x2015) || c == 0x2212; }
 constexpr bool is_plain(char32_t c) { return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z'); }
+/// The bit that makes a lowercase letter of an uppercase letter of ASCII.
+constexpr char32_t lowercase_bit = 0x20;
 constexpr bool holds(std::u32string_view signs, char32_t c) { return signs.find(c) != std::u32string_view::npos; }
 
 char32_t sign_of(char32_t c) {
@@ -90,7 +92,7 @@ std::u32string lowercase_without_accents(std::u32string_view text) {
     all.reserve(text.size() + 1);
     for (const char32_t c : text) {
         if (is_plain(c) || c == U' ') {
-            all += lowercase_letter(c);
+            all += c | lowercase_bit; // a space has the bit already
             continue;
         }
         if (c == U'\'') continue;
@@ -109,7 +111,7 @@ std::u32string lowercase_text(std::string_view text, bool ligatures_stay) {
         if (is_plain(c.value)) {
             if (space && !all.empty()) all += U' ';
             space = false;
-            all += lowercase_letter(c.value);
+            all += c.value | lowercase_bit;
             return;
         }
         if (is_invisible(c.value)) return;

@@ -157,6 +157,15 @@ TEST_CASE("No answer of a shipped deck has too many readings", "[challenges][shi
         }
 }
 
+TEST_CASE("The answers of an item of a shipped deck have at most 90 readings in all, so that the judge decides fast",
+    "[challenges][shipped]") {
+    for (const Deck& deck : shipped_decks())
+        for (const Item& item : deck.items) {
+            CAPTURE(deck.name, item.prompt);
+            CHECK(readings_of(item).size() <= 90);
+        }
+}
+
 TEST_CASE("No two items of a shipped deck have the same prompt, whatever their kinds", "[challenges][shipped]") {
     for (const Deck& deck : shipped_decks()) {
         std::set<std::string> prompts;

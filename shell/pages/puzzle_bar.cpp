@@ -14,9 +14,11 @@ using State = PuzzleModel::PuzzleStatus;
 
 constexpr float pad = 12;
 constexpr float button_height = 48;
-constexpr float goal_height = 24;
+constexpr float goal_line = 24;
 constexpr float state_height = 22;
+constexpr float help_size = goal_line + state_height; ///< Width and height of the buttons for hint and rules.
 constexpr float gap = 8;
+constexpr TextStyle goal_style{16, Weight::semibold};
 
 /// Returns whether the buttons are beside the texts.
 bool in_one_row(float width) { return width >= 700; }
@@ -26,9 +28,28 @@ const std::string& state_of(const PuzzleModel& model) {
     return model.state == State::open ? model.title : model.outcome;
 }
 
+/// The widths of the bar's parts in a window.
+struct Widths {
+    float buttons;
+    float texts;
+};
+
+Widths widths_in(float window) {
+    const float inside = window - 2 * pad;
+    const bool row = in_one_row(window);
+    const float buttons = row ? std::min(420.0F, inside * 0.5F) : inside;
+    const float rest = row ? inside - buttons - 2 * gap : inside;
+    return {buttons, rest - 2 * help_size - 2 * gap};
+}
+
+/// Returns the height of the goal, which takes as many lines as its text needs in `width`.
+float goal_height(const Theme& theme, const PuzzleModel& model, float width) {
+    return std::max(goal_line, measure_text(theme, model.goal, goal_style, width).y);
+}
+
 /// Draws the buttons for hint and rules at the right end of `area`. Returns the room that is left for the texts.
 Rect draw_help(const Canvas& canvas, const Rect& area, const i18n::Voice& voice, std::optional<a11y::Action>& action) {
-    constexpr float side = goal_height + state_height;
+    constexpr float side = help_size;
     const auto offer = [&](const char* id, const char* label, Icon icon, float x) {
         if (icon_button(canvas, id, {x, area.y, side, side}, icon, voice.say(label))) action = a11y::make_action(id);
     };
@@ -43,11 +64,16 @@ bool is_again_main(const PuzzleModel& model) { return model.state == State::fail
 bool is_next_main(const PuzzleModel& model) { return model.state == State::solved && model.has_next; }
 
 void draw_texts(const Canvas& canvas, const Rect& area, const PuzzleModel& model) {
-    draw_line(canvas, {area.x, area.y, area.w, goal_height}, model.goal, {16, Weight::semibold});
+    const float goal = goal_height(*canvas.theme, model, area.w);
+    const Rect goal_area{area.x, area.y, area.w, goal};
+    if (goal > goal_line)
+        draw_text(canvas, goal_area, model.goal, goal_style);
+    else
+        draw_line(canvas, goal_area, model.goal, goal_style);
     const Palette& colour = canvas.colour();
     const Colour ink = model.state == State::open ? colour.text_soft : colour.text;
     const Weight weight = model.state == State::open ? Weight::regular : Weight::semibold;
-    draw_line(canvas, {area.x, area.y + goal_height, area.w, state_height}, state_of(model), {15, weight, ink});
+    draw_line(canvas, {area.x, area.y + goal, area.w, state_height}, state_of(model), {15, weight, ink});
 }
 
 std::optional<a11y::Action> draw_buttons(
@@ -69,8 +95,9 @@ std::optional<a11y::Action> draw_buttons(
 
 } // namespace
 
-float puzzle_bar_height(const PuzzleModel&, float width, float) {
-    return in_one_row(width) ? 2 * gap + button_height : pad + goal_height + state_height + gap + button_height + pad;
+float puzzle_bar_height(const Theme& theme, const PuzzleModel& model, float width) {
+    const float texts = goal_height(theme, model, widths_in(width).texts) + state_height;
+    return in_one_row(width) ? 2 * gap + std::max(texts, button_height) : 2 * pad + texts + gap + button_height;
 }
 
 std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voice& voice, const PuzzleModel& model) {
@@ -80,7 +107,7 @@ std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voic
     const Canvas canvas = begin_bar_of_screen(model.game.c_str(), theme, bar);
     const bool row = in_one_row(window.x);
     const Rect area = bar.inset(pad, row ? gap : pad);
-    const float buttons = row ? std::min(420.0F, area.w * 0.5F) : area.w;
+    const float buttons = widths_in(window.x).buttons;
     const Rect above{area.x, area.y, row ? area.w - buttons - 2 * gap : area.w, area.h};
     std::optional<a11y::Action> action;
     draw_texts(canvas, draw_help(canvas, above, voice, action), model);

@@ -23,8 +23,8 @@ struct PuzzleModel {
     bool has_next = false; ///< True if another puzzle follows.
 };
 
-/// Returns the height of the bar in a window of this size.
-float puzzle_bar_height(const PuzzleModel& model, float width, float height);
+/// Returns the height of the bar in a window of this width.
+float puzzle_bar_height(const ui::Theme& theme, const PuzzleModel& model, float width);
 /// Draws the bar at the bottom of the window, in the room that was left for it. Returns the pressed action:
 /// `puzzle_again`, `puzzle_next`, `puzzle_hint`, `rules` or `close`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_puzzle_bar(const ui::Theme& theme, const i18n::Voice& voice, const PuzzleModel& model);

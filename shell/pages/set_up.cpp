@@ -7,6 +7,7 @@
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <span>
 
 namespace palazzo::pages {
@@ -237,13 +238,34 @@ std::optional<a11y::Action> draw_search(
     return action;
 }
 
-/// Draws the choices of a rule in rows of at most four, so that there is room for their texts. Returns the index of the
-/// chosen one, -1 if none is chosen.
+/// Returns the number of columns in which `labels` are drawn: at most four, about equally many in each row, and few
+/// enough that no label is cut.
+std::size_t choice_columns(const Theme& theme, const Labels& labels, float width) {
+    constexpr std::size_t most = 4;
+    std::vector<float> widths;
+    for (const std::string_view label : labels)
+        widths.push_back(measure_text(theme, label, {type::detail, Weight::semibold}).x + 16);
+    const auto fits = [&](std::size_t columns) {
+        for (std::size_t i = 0; i < widths.size(); i += columns) {
+            const auto from = widths.begin() + static_cast<std::ptrdiff_t>(i);
+            const auto end = from + static_cast<std::ptrdiff_t>(std::min(columns, widths.size() - i));
+            if (std::accumulate(from, end, 0.0F) > width) return false;
+        }
+        return true;
+    };
+    for (std::size_t rows = (labels.size() + most - 1) / most; rows < labels.size(); ++rows) {
+        const std::size_t columns = (labels.size() + rows - 1) / rows;
+        if (fits(columns)) return columns;
+    }
+    return 1;
+}
+
+/// Draws the choices of a rule in as many rows as their texts need. Returns the index of the chosen one, -1 if none is
+/// chosen.
 int draw_choices(const Canvas& canvas, const std::string& id, ColumnFlow& flow, const RuleSwitch& rule) {
-    constexpr std::size_t widest_row = 4;
     const Labels labels(rule.choices.begin(), rule.choices.end());
-    const std::size_t rows = (labels.size() + widest_row - 1) / widest_row;
-    const std::size_t columns = (labels.size() + rows - 1) / rows;
+    const std::size_t columns = choice_columns(*canvas.theme, labels, flow.area.w);
+    const std::size_t rows = (labels.size() + columns - 1) / columns;
     int result = rule.chosen;
     for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t from = row * columns;

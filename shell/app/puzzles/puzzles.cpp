@@ -152,8 +152,7 @@ pages::PuzzleModel puzzle_model(const App& app) {
 
 std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme) {
     pages::PuzzleModel model = puzzle_model(app);
-    const ui::Rect window = ui::screen_area();
-    ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
+    ui::leave_room_below(pages::puzzle_bar_height(theme, model, ui::screen_area().w));
     if (draw_exercise(app, theme, *puzzle.table, is_open())) make_move_in_puzzle(app);
     // The outcome is shown only once the cards of the deciding move have landed.
     if (!games::has_last_move_landed(*puzzle.table)) model.state = pages::PuzzleModel::PuzzleStatus::open;

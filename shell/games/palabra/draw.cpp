@@ -92,6 +92,11 @@ void Table::draw_piles(const FrameData& f) const {
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, TextAlignment::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
+    // On a phone a hint of three lines would cover half of the labels, so they aren't drawn while it is shown.
+    const std::string& hint = f.context.hint_shown;
+    if (!hint.empty() && !refusal_
+        && rects_overlap(games::hint_area(*f.canvas.theme, f.layout.message, hint), f.layout.draw_label))
+        return;
     const palabra::Table& counted = texts_.counted_view.table;
     draw_line(f.canvas, f.layout.draw_label, f.context.voice.say("palabra.draw", {number(counted.draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,

@@ -46,7 +46,8 @@ Layout lay_out_table(float width, float height) {
     out.hand_card = std::floor(std::clamp(std::min(width * 0.20F, height * 0.115F), 40.0F, 108.0F));
     const float hand = hand_height({most_in_hand, most_in_hand, 1}, width - 2 * margin, out.hand_card);
     float y = height - (low ? 6.0F : 14.0F) - hand;
-    const float message = low ? 36.0F : narrow ? 54.0F : 44.0F;
+    constexpr float three_lines = 70; // a waiting palindrome is explained in three lines on a phone
+    const float message = low ? 36.0F : narrow ? three_lines : 44.0F;
     // If the stock is beside the viewer's plate, its cards are at most as tall as the plate.
     const bool beside_plate = narrow && (!low || width < 600);
     const float stock =

@@ -1,13 +1,13 @@
-// Remembers the questions that were asked in games and practice, for spaced repetition with Leitner's boxes. A wrong
-// answer puts a prompt into box 0. Each right answer moves it to the next box, in which it is due after more days,
-// until it is known. The memory also counts the days in a row on which somebody practised.
+// Remembers the answers to questions in games and practice, for spaced repetition by FSRS-6: how well each prompt is
+// remembered, and on which day it is due. A wrong answer counts as FSRS's "again", an answer after a slip as "hard",
+// and a right one as "good". The memory also counts the days in a row on which somebody practised.
 #pragma once
 
 #include "engine/quiz/called_right.hpp"
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/fsrs.hpp"
 #include "engine/quiz/outcome.hpp"
 
-#include <array>
 #include <functional>
 #include <map>
 #include <optional>
@@ -18,20 +18,22 @@
 
 namespace palazzo::quiz {
 
-/// The number of days after which a prompt in a box is due, for box 0, 1 and so on.
-inline constexpr std::array<int, 5> days_until_due_by_box{0, 1, 3, 7, 21};
-inline constexpr std::size_t most_missed_prompts = 2000; ///< Largest number of missed prompts of a deck.
+/// Largest number of prompts of a deck about which the memory has notes.
+inline constexpr std::size_t most_scheduled_prompts = 2000;
+/// The stability, in days, from which on a prompt counts as known.
+inline constexpr double known_stability = 21;
 
-/// Notes about a prompt that was missed and isn't known yet.
-struct MissedPromptNotes {
-    int box = 0;
+/// Notes about a prompt that was answered.
+struct PromptSchedule {
+    fsrs::Strength strength;
+    int last_day = 0;     ///< The day of the latest answer that counted, in days since 1970.
     int due_day = 0;      ///< The day on which the prompt is due, in days since 1970.
-    int times_missed = 1; ///< Number of times that the prompt was missed.
-    friend bool operator==(const MissedPromptNotes&, const MissedPromptNotes&) = default;
+    int times_missed = 0; ///< Number of times that the prompt was missed.
+    friend bool operator==(const PromptSchedule&, const PromptSchedule&) = default;
 };
 
-/// The missed prompts of a deck, with notes about each.
-using MissedPrompts = std::map<std::string, MissedPromptNotes, std::less<>>;
+/// The answered prompts of a deck, with notes about each.
+using PromptSchedules = std::map<std::string, PromptSchedule, std::less<>>;
 using KnownPrompts = std::set<std::string, std::less<>>;
 
 /// Counts the days in a row on which somebody practised.
@@ -42,9 +44,10 @@ struct Streak {
 };
 
 struct PromptMemory {
-    std::map<std::string, MissedPrompts, std::less<>> missed_prompts; ///< Missed prompts, by the name of the deck.
-    /// Prompts that were answered right at once or have left the last box, by the name of the deck. A deck has at most
-    /// `most_items` of them, and none of them is a missed prompt.
+    std::map<std::string, PromptSchedules, std::less<>> schedules; ///< Answered prompts, by the name of the deck.
+    /// Prompts that earlier versions of the program noted as known, without a day, by the name of the deck. A deck has
+    /// at most `most_items` of them, and none of them is among its answered prompts. They are asked last in practice,
+    /// and the next answer schedules them.
     std::map<std::string, KnownPrompts, std::less<>> known_prompts;
     /// Answers that were called right, by the name of the deck.
     std::map<std::string, AnswersCalledRight, std::less<>> answers_called_right;
@@ -54,14 +57,19 @@ struct PromptMemory {
     friend bool operator==(const PromptMemory&, const PromptMemory&) = default;
 };
 
-/// Notes the outcome of an answer to a prompt. After a slip, the prompt is due tomorrow. If a deck has more missed
-/// prompts than `most_missed_prompts`, the prompt that was due first is forgotten.
+/// Removes the prompts that are remembered best until there are at most `most_scheduled_prompts`. The prompt `kept` is
+/// never removed.
+void forget_best_remembered(PromptSchedules& prompts, std::string_view kept = {});
+
+/// Notes the outcome of an answer to a prompt. A prompt that was missed is due on the same day. A right answer to a
+/// prompt that isn't due changes nothing. If a deck has more answered prompts than `most_scheduled_prompts`, the one
+/// that is remembered best is forgotten.
 void note_outcome(
     PromptMemory& memory, std::string_view deck, std::string_view prompt, AnswerOutcome outcome, int today);
-/// The notes about one prompt: whether it is a missed prompt or a known one.
+/// All notes about one prompt.
 struct PromptNotes {
-    std::optional<MissedPromptNotes> missed;
-    bool is_known = false;
+    std::optional<PromptSchedule> schedule; ///< Nullopt if the prompt wasn't answered.
+    bool was_known = false;                 ///< True if the prompt is one of `PromptMemory::known_prompts`.
 };
 PromptNotes notes_about_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
 /// Replaces the notes about a prompt by earlier ones, so that later answers to it are forgotten.
@@ -78,18 +86,19 @@ const AnswersCalledRight* answers_called_right(const PromptMemory& memory, std::
 /// Forgets all about a deck. Returns false if there was nothing to forget.
 bool forget_deck(PromptMemory& memory, std::string_view deck);
 
-/// Adds the memory of another device. A prompt that is missed on both devices is due on the earlier of the two days. A
-/// prompt that is known on either device is known, unless it is missed on the other. The streak that ended later is
-/// kept.
+/// Adds the memory of another device. Of a prompt that was answered on both devices, the notes about the later answer
+/// are kept; of answers on the same day, the notes about the one that is remembered less well. The streak that ended
+/// later is kept.
 void merge(PromptMemory& memory, const PromptMemory& other);
 
-/// Returns the notes about a missed prompt; null if it wasn't missed or has become known.
-const MissedPromptNotes* find_missed_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
+/// Returns the notes about an answered prompt; null if it wasn't answered.
+const PromptSchedule* find_schedule(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
+/// Returns whether a prompt is remembered for so long that it counts as known.
 bool is_known_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt);
 
-/// Returns the day on which a missed prompt is due. If the noted day is later than any box allows, the clock was wrong
-/// when it was noted, and the prompt is due today.
-int due_day(const MissedPromptNotes& missed, int today);
+/// Returns the day on which an answered prompt is due. If it was answered later than today, the clock was wrong then,
+/// and the prompt is due today.
+int due_day(const PromptSchedule& schedule, int today);
 /// Returns the indices of at most `most` items that are due. The longest overdue items are first.
 std::vector<int> due_items(const Deck& deck, const PromptMemory& memory, int today, std::size_t most);
 
@@ -101,9 +110,8 @@ int days_practised_in_a_row(const PromptMemory& memory, int today);
 /// Reads a memory that any version of the program wrote. Keys that only a later version knows are kept in
 /// `unknown_keys`.
 Result<PromptMemory> read_prompt_memory(const Json& json);
-/// Writes a memory. Uses the newest format if the memory contains anything that format 1 can't contain, otherwise
-/// format 1.
+/// Writes a memory in the newest format.
 Json write_prompt_memory(const PromptMemory& memory);
-inline constexpr int newest_prompt_memory_format = 2; ///< The newest format of memories.
+inline constexpr int newest_prompt_memory_format = 3; ///< The newest format of memories.
 
 } // namespace palazzo::quiz

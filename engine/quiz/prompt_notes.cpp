@@ -5,20 +5,22 @@
 namespace palazzo::quiz {
 
 PromptNotes notes_about_prompt(const PromptMemory& memory, std::string_view deck, std::string_view prompt) {
-    const MissedPromptNotes* missed = find_missed_prompt(memory, deck, prompt);
-    return {missed == nullptr ? std::nullopt : std::optional(*missed), is_known_prompt(memory, deck, prompt)};
+    const PromptSchedule* schedule = find_schedule(memory, deck, prompt);
+    const auto known = memory.known_prompts.find(deck);
+    return {schedule == nullptr ? std::nullopt : std::optional(*schedule),
+        known != memory.known_prompts.end() && known->second.count(prompt) != 0};
 }
 
 void restore_prompt_notes(
     PromptMemory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes) {
-    MissedPrompts& missed = find_or_add_notes(memory.missed_prompts, deck);
+    PromptSchedules& schedules = find_or_add_notes(memory.schedules, deck);
     KnownPrompts& known = find_or_add_notes(memory.known_prompts, deck);
     const std::string key(prompt);
-    missed.erase(key);
+    schedules.erase(key);
     known.erase(key);
-    if (notes.missed) missed.emplace(key, *notes.missed);
-    if (notes.is_known) known.insert(key);
-    erase_notes_if_empty(memory.missed_prompts, deck);
+    if (notes.schedule) schedules.emplace(key, *notes.schedule);
+    if (notes.was_known) known.insert(key);
+    erase_notes_if_empty(memory.schedules, deck);
     erase_notes_if_empty(memory.known_prompts, deck);
 }
 
@@ -43,9 +45,9 @@ bool forget_deck(PromptMemory& memory, std::string_view deck) {
         decks.erase(at);
         return true;
     };
-    const bool missed = from(memory.missed_prompts);
+    const bool scheduled = from(memory.schedules);
     const bool known = from(memory.known_prompts);
-    return from(memory.answers_called_right) || missed || known;
+    return from(memory.answers_called_right) || scheduled || known;
 }
 
 } // namespace palazzo::quiz

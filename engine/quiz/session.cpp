@@ -15,15 +15,21 @@ void each_item(const Deck& deck, const DeckPart& part, Visit&& visit) {
 }
 
 void add_to(TopicProgress& progress, const PromptMemory& memory, const std::string& deck, const std::string& prompt) {
-    if (const MissedPromptNotes* missed = find_missed_prompt(memory, deck, prompt))
-        ++progress.in_boxes[static_cast<std::size_t>(missed->box)];
-    else
-        ++(is_known_prompt(memory, deck, prompt) ? progress.known : progress.unseen);
+    const PromptSchedule* schedule = find_schedule(memory, deck, prompt);
+    if (is_known_prompt(memory, deck, prompt)) {
+        ++progress.known;
+    } else if (schedule == nullptr) {
+        ++progress.unseen;
+    } else {
+        const auto step =
+            std::upper_bound(stability_steps.begin(), stability_steps.end() - 1, schedule->strength.stability);
+        ++progress.by_stability[static_cast<std::size_t>(step - stability_steps.begin())];
+    }
 }
 
 bool has_items(const TopicProgress& progress) {
-    const auto& boxes = progress.in_boxes;
-    return progress.known + progress.unseen > 0 || std::any_of(boxes.begin(), boxes.end(), [](int n) { return n > 0; });
+    const auto& steps = progress.by_stability;
+    return progress.known + progress.unseen > 0 || std::any_of(steps.begin(), steps.end(), [](int n) { return n > 0; });
 }
 
 } // namespace
@@ -35,9 +41,9 @@ bool is_in_part(const DeckPart& part, const Item& item) {
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today) {
     ItemCounts all;
     each_item(deck, part, [&](int, const Item& item) {
-        const MissedPromptNotes* missed = find_missed_prompt(memory, deck.name, item.prompt);
-        if (missed != nullptr && due_day(*missed, today) <= today) ++all.due;
-        if (missed == nullptr && !is_known_prompt(memory, deck.name, item.prompt)) ++all.unseen;
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, item.prompt);
+        if (schedule != nullptr && due_day(*schedule, today) <= today) ++all.due;
+        if (schedule == nullptr && !is_known_prompt(memory, deck.name, item.prompt)) ++all.unseen;
         ++all.all;
     });
     return all;
@@ -45,24 +51,24 @@ ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemor
 
 std::vector<int> session_items(
     const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice) {
-    std::vector<std::pair<int, int>> missed; // The day on which an item is due, and its index.
+    std::vector<std::pair<int, int>> scheduled; // The day on which an item is due, and its index.
     std::vector<int> unseen;
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
-        if (const MissedPromptNotes* here = find_missed_prompt(memory, deck.name, item.prompt))
-            missed.emplace_back(due_day(*here, today), index);
+        if (const PromptSchedule* here = find_schedule(memory, deck.name, item.prompt))
+            scheduled.emplace_back(due_day(*here, today), index);
         else
             (is_known_prompt(memory, deck.name, item.prompt) ? known : unseen).push_back(index);
     });
-    std::sort(missed.begin(), missed.end());
+    std::sort(scheduled.begin(), scheduled.end());
     dice.shuffle(unseen);
     dice.shuffle(known);
     const auto later =
-        std::upper_bound(missed.begin(), missed.end(), std::pair(today, std::numeric_limits<int>::max()));
+        std::upper_bound(scheduled.begin(), scheduled.end(), std::pair(today, std::numeric_limits<int>::max()));
     std::vector<int> items;
-    for (auto at = missed.begin(); at != later; ++at) items.push_back(at->second);
+    for (auto at = scheduled.begin(); at != later; ++at) items.push_back(at->second);
     items.insert(items.end(), unseen.begin(), unseen.end());
-    for (auto at = later; at != missed.end(); ++at) items.push_back(at->second);
+    for (auto at = later; at != scheduled.end(); ++at) items.push_back(at->second);
     items.insert(items.end(), known.begin(), known.end());
     items.resize(std::min(items.size(), most_session_questions));
     return items;
@@ -71,9 +77,22 @@ std::vector<int> session_items(
 std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory) {
     std::vector<int> items;
     each_item(deck, part, [&](int index, const Item& item) {
-        if (find_missed_prompt(memory, deck.name, item.prompt) != nullptr) items.push_back(index);
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, item.prompt);
+        if (schedule != nullptr && schedule->times_missed > 0 && !is_known_prompt(memory, deck.name, item.prompt))
+            items.push_back(index);
     });
     return items;
+}
+
+std::vector<int> due_by_day(const Deck& deck, const PromptMemory& memory, int today, int days) {
+    std::vector<int> counts(static_cast<std::size_t>(days));
+    for (const Item& item : deck.items) {
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, item.prompt);
+        if (schedule == nullptr) continue;
+        const int day = std::max(0, due_day(*schedule, today) - today);
+        if (day < days) ++counts[static_cast<std::size_t>(day)];
+    }
+    return counts;
 }
 
 std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part, const PromptMemory& memory) {

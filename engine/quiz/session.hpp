@@ -24,8 +24,8 @@ bool is_in_part(const DeckPart& part, const Item& item);
 
 /// Counts the items in a part of a deck.
 struct ItemCounts {
-    int due = 0;    ///< Number of items that were missed and are due.
-    int unseen = 0; ///< Number of items that are neither missed nor known.
+    int due = 0;    ///< Number of items that are due.
+    int unseen = 0; ///< Number of items that weren't answered yet.
     int all = 0;    ///< Number of all items of the part.
     friend bool operator==(const ItemCounts&, const ItemCounts&) = default;
 };
@@ -33,19 +33,28 @@ ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemor
 
 /// Returns the indices of the items of a session, at most `most_session_questions`, in the order in which they are
 /// asked. Items that are due are first, the longest overdue before the others. They are followed by new items in random
-/// order, then by missed items that are due later, then by known items in random order.
+/// order, then by items that are due later, the earliest first, and then by items that an earlier version noted as
+/// known, in random order.
 std::vector<int> session_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice);
 
 /// Returns the indices of those items in a part of a deck that were missed and aren't known yet, in the order of the
 /// deck.
 std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory);
 
+/// Returns how many items are due on each of the `days` days from today on, as far as is known now. What is overdue is
+/// counted today.
+std::vector<int> due_by_day(const Deck& deck, const PromptMemory& memory, int today, int days);
+
+/// The stabilities, in days, below which an item is counted in the first, second, third and fourth element of
+/// `TopicProgress::by_stability`. An item with a larger stability is known.
+inline constexpr std::array<double, 4> stability_steps{1, 3, 7, known_stability};
+
 /// Counts the items of a topic by the learner's progress.
 struct TopicProgress {
-    std::string name;                                         ///< Name of the topic; empty for items without one.
-    std::array<int, days_until_due_by_box.size()> in_boxes{}; ///< Number of items in each box.
+    std::string name;                                       ///< Name of the topic; empty for items without one.
+    std::array<int, stability_steps.size()> by_stability{}; ///< Number of items in each step up to being known.
     int known = 0;
-    int unseen = 0; ///< Number of items that are neither missed nor known.
+    int unseen = 0; ///< Number of items that weren't answered yet.
     friend bool operator==(const TopicProgress&, const TopicProgress&) = default;
 };
 /// Returns the progress for each topic, or for each category if the deck has no topics, in the order of the deck.

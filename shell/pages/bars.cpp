@@ -29,7 +29,36 @@ void draw_bar(const Canvas& canvas, const Rect& area, const ProgressBar& bar) {
     part(bar.done, canvas.theme->seat_colour(0));
 }
 
+/// Draws the column of one day: its number above it, and its label below it.
+void draw_day(const Canvas& canvas, const Rect& area, int count, int most, const std::string& label) {
+    constexpr float line = 16;
+    const Colour soft = canvas.colour().text_soft;
+    const float room = area.h - 2 * line - 4;
+    const float height = count == 0 ? 2 : std::max(4.0F, room * static_cast<float>(count) / static_cast<float>(most));
+    const Rect column{area.x + 2, area.bottom() - line - 2 - height, area.w - 4, height};
+    draw_plate(canvas, column, count == 0 ? canvas.colour().line : canvas.theme->seat_colour(0), 2);
+    const Rect above{area.x, column.y - line - 1, area.w, line};
+    if (count > 0)
+        draw_line(canvas, above, std::to_string(count), {type::least, Weight::semibold, 0, TextAlignment::centre});
+    const float width = std::max(area.w, measure_text(*canvas.theme, label, {type::least, Weight::regular}).x + 2);
+    draw_line(canvas, {column.x, area.bottom() - line, width, line}, label, {type::least, Weight::regular, soft});
+}
+
 } // namespace
+
+void draw_day_counts(const Canvas& canvas, ColumnFlow& flow, const i18n::Voice& voice, const DayCounts& days) {
+    if (days.counts.empty()) return;
+    flow.take_area(0, 8);
+    flow.add_text(canvas, voice.say(days.title), {17, Weight::semibold}, 8);
+    const Rect area = flow.take_area(96, 10);
+    const int most = std::max(1, *std::max_element(days.counts.begin(), days.counts.end()));
+    const float width = std::min(72.0F, area.w / static_cast<float>(days.counts.size()));
+    for (std::size_t i = 0; i < days.counts.size(); ++i) {
+        // The label of the first day may be wider than its column, so the second day has none.
+        const std::string label = i == 0 ? voice.say(days.today) : i == 1 ? "" : "+" + std::to_string(i);
+        draw_day(canvas, {area.x + static_cast<float>(i) * width, area.y, width, area.h}, days.counts[i], most, label);
+    }
+}
 
 void draw_progress_bars(const Canvas& canvas, ColumnFlow& flow, const i18n::Voice& voice, const ProgressBars& bars) {
     if (bars.bars.empty()) return;

@@ -24,6 +24,17 @@ struct ProgressBars {
     std::vector<ProgressBar> bars;
 };
 
+/// How many things there are on each day, from today on.
+struct DayCounts {
+    Message title;
+    Message today;           ///< Short label of the first day.
+    Message sentence;        ///< Sentence that says the most important numbers, for screen readers.
+    std::vector<int> counts; ///< Empty if nothing is shown.
+};
+
+/// Draws the title, and for each day a column with its number. Draws nothing if there are no numbers.
+void draw_day_counts(const ui::Canvas& canvas, ui::ColumnFlow& flow, const i18n::Voice& voice, const DayCounts& days);
+
 /// Draws the title, the caption, and each bar below a line with its label and its detail. A bar has from left to right:
 /// a part for each step, of which the first is the brightest; a part for the finished items; and an
 /// empty part for the items that haven't been begun. Draws nothing if there are no bars.

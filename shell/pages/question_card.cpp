@@ -361,6 +361,7 @@ void draw_content(Drawing& d) {
         draw_asked(d);
         draw_reply(d);
     }
+    draw_day_counts(d.canvas, d.flow, d.voice, d.model.due);
     draw_progress_bars(d.canvas, d.flow, d.voice, d.model.progress);
     ImGui::PopID();
 }

@@ -83,6 +83,7 @@ struct ChallengeModel {
     std::vector<ChallengeShare> shares;
     int seconds_left = -1; ///< Number of seconds left for the answer; negative if there is no limit.
     int seconds = 0;       ///< Number of seconds allowed for the answer; 0 if there is no limit.
+    DayCounts due;         ///< Numbers of questions that are due, drawn above the progress.
     ProgressBars progress; ///< Progress in the deck, drawn at the bottom of the card.
 };
 

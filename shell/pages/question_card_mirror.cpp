@@ -31,6 +31,7 @@ Region said_on(const i18n::Voice& voice, const ChallengeModel& model) {
     line(voice.say(model.hint));
     line(voice.say(model.fact));
     line(voice.say(model.judge_line));
+    if (!model.due.counts.empty()) line(voice.say(model.due.sentence));
     for (const std::string& words : progress_lines(voice, model.progress)) line(words);
     return said;
 }

@@ -89,7 +89,7 @@ TEST_CASE("Answers that were called right are written with the memory, and read 
     set_answer_called_right(memory, "hills", "the hill", "la loma", true);
     set_answer_called_right(memory, "hills", "the hill", "el otero", true);
     const Json json = write_prompt_memory(memory);
-    CHECK(json["format"] == 2);
+    CHECK(json["format"] == newest_prompt_memory_format);
     CHECK(json["called_right"] == *parse_json(R"({"hills":{"the hill":["la loma","el otero"]}})"));
     const auto again = read_prompt_memory(json);
     REQUIRE(again);

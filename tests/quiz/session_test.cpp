@@ -55,14 +55,28 @@ TEST_CASE("A session begins with questions that are due, the longest overdue fir
     CHECK(asked(plain_deck(30), memory, monday + 1)[2] == 9);
 }
 
-TEST_CASE("Known questions are asked again only if no others are left", "[challenges][practice]") {
+TEST_CASE("Questions that aren't due are asked only if no others are left, the next ones to be due first",
+    "[challenges][practice]") {
     PromptMemory memory;
-    for (int item = 0; item < 12; ++item)
+    for (int item = 0; item < 11; ++item)
         note_outcome(memory, "plain", prompt(item), answer_outcome(item != 5), monday);
     note_outcome(memory, "plain", prompt(5), AnswerOutcome::known, monday);
+    memory.known_prompts["plain"].insert(prompt(11));
     const auto items = asked(plain_deck(12), memory, monday);
     CHECK(items.size() == 10);
     CHECK(items.front() == 5);
+    CHECK(std::count(items.begin(), items.end(), 11) == 0);
+}
+
+TEST_CASE("Questions are counted by the day on which they are due; overdue ones today", "[challenges][practice]") {
+    PromptMemory memory;
+    note_outcome(memory, "plain", prompt(0), AnswerOutcome::missed, monday - 3);
+    note_outcome(memory, "plain", prompt(1), AnswerOutcome::missed, monday);
+    note_outcome(memory, "plain", prompt(2), AnswerOutcome::slipped, monday);
+    note_outcome(memory, "plain", prompt(3), AnswerOutcome::known, monday);
+    CHECK(due_by_day(plain_deck(5), memory, monday, 4) == std::vector<int>{2, 1, 1, 0});
+    CHECK(due_by_day(plain_deck(5), memory, monday, 1) == std::vector<int>{2});
+    CHECK(due_by_day(plain_deck(1), memory, monday, 4) == std::vector<int>{1, 0, 0, 0});
 }
 
 TEST_CASE("A session asks only questions of its level and topic", "[challenges][practice]") {
@@ -90,7 +104,9 @@ TEST_CASE(
     CHECK(count_items(deck, {}, memory, monday) == ItemCounts{1, 28, 30});
     CHECK(count_items(deck, {1, -1}, memory, monday) == ItemCounts{1, 13, 15});
     CHECK(count_items(deck, {0, -1}, memory, monday) == ItemCounts{0, 15, 15});
-    CHECK(count_items(deck, {1, 0}, memory, monday - 1).due == 0);
+    note_outcome(memory, "plain", prompt(1), AnswerOutcome::known, monday);
+    CHECK(count_items(deck, {1, 0}, memory, monday).due == 0);
+    CHECK(count_items(deck, {1, 0}, memory, monday + 1).due == 1);
 }
 
 TEST_CASE("Progress is counted by topic, or by category in a deck without topics", "[challenges][practice]") {
@@ -101,10 +117,12 @@ TEST_CASE("Progress is counted by topic, or by category in a deck without topics
     note_outcome(memory, "plain", prompt(1), AnswerOutcome::known, monday);
     note_outcome(memory, "plain", prompt(2), AnswerOutcome::known, monday);
     CHECK(topic_progress(deck, {}, memory)
-        == std::vector<TopicProgress>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
-    CHECK(topic_progress(deck, {1, 0}, memory) == std::vector<TopicProgress>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});
+        == std::vector<TopicProgress>{{"Home", {2, 0, 0, 0}, 0, 14}, {"Travel", {0, 1, 0, 0}, 0, 13}});
+    CHECK(topic_progress(deck, {1, 0}, memory) == std::vector<TopicProgress>{{"Home", {1, 0, 0, 0}, 0, 7}});
+    memory.known_prompts["plain"].insert(prompt(3));
+    CHECK(topic_progress(deck, {}, memory).back() == TopicProgress{"Travel", {0, 1, 0, 0}, 1, 12});
     deck.items[0].topic = -1;
-    CHECK(topic_progress(deck, {}, memory).back() == TopicProgress{"", {1, 0, 0, 0, 0}, 0, 0});
+    CHECK(topic_progress(deck, {}, memory).back() == TopicProgress{"", {1, 0, 0, 0}, 0, 0});
     CHECK(topic_progress(plain_deck(4, 1, 2), {}, {})
         == std::vector<TopicProgress>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
 }

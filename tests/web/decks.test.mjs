@@ -119,7 +119,7 @@ test("a level and a topic of a deck can be practised, and the missed questions c
   await waitUntilRested(page);
   assert.match(await words(page), /1 of 10/);
   for (const id of ["ch:unknown", "ch:go", "ch:stop"]) await press(page, id);
-  assert.match(await words(page), /Home: 1, 0, 0, 0 and 0 in boxes 1 to 5, 0 known, \d+ new/);
+  assert.match(await words(page), /Home: remembered for less than a day 1, up to 3 days 0, up to a week 0, up to three weeks 0; 0 known, \d+ new/);
   await page.evaluate(() => (window.print = () => (window.printed = document.getElementById("sheet").innerText)));
   await page.emulateMedia({ media: "print" });
   await press(page, "ch:missed");

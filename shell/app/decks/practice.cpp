@@ -138,6 +138,7 @@ ChallengeModel end_of(const App& app, const PracticeSession& p) {
             std::to_string(p.missed_items.size())});
     const int days = quiz::days_practised_in_a_row(app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
+    m.due = due_day_counts(app, *p.deck);
     m.progress = topic_progress_bars(app, *p.deck, shown, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
     if (!p.missed_items.empty()) m.buttons.push_back({"ch:missed", missed_button_label(app)});

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 
 namespace palazzo::app {
 namespace {
@@ -56,13 +57,24 @@ std::string text_of_called_right(const i18n::Voice& voice, const Deck& deck, con
 
 Message words_of(const Message& name, const quiz::TopicProgress& progress, const i18n::Voice& voice) {
     std::vector<std::string> args{voice.say(name)};
-    for (const int count : progress.in_boxes) args.push_back(std::to_string(count));
+    for (const int count : progress.by_stability) args.push_back(std::to_string(count));
     args.push_back(std::to_string(progress.known));
     args.push_back(std::to_string(progress.unseen));
     return {"practice.progress.words", std::move(args)};
 }
 
 } // namespace
+
+pages::DayCounts due_day_counts(const App& app, const Deck& deck) {
+    constexpr int days_after_today = 7;
+    pages::DayCounts days{{"practice.due", {}}, {"practice.due.today", {}}, {}, {}};
+    days.counts =
+        quiz::due_by_day(deck, app.feature_data.get<quiz::PromptMemory>(), app.services.today(), days_after_today + 1);
+    const int later = std::accumulate(days.counts.begin() + 1, days.counts.end(), 0);
+    days.sentence = {"practice.due.words",
+        {std::to_string(days.counts.front()), std::to_string(later), std::to_string(days_after_today)}};
+    return days;
+}
 
 pages::ProgressBars topic_progress_bars(
     const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part) {
@@ -76,7 +88,7 @@ pages::ProgressBars topic_progress_bars(
         const auto at = static_cast<std::size_t>(std::find(names.begin(), names.end(), progress.name) - names.begin());
         bar.label =
             at < shown_names.size() ? verbatim_message(shown_names[at]) : Message{"practice.progress.other", {}};
-        bar.steps.assign(progress.in_boxes.begin(), progress.in_boxes.end());
+        bar.steps.assign(progress.by_stability.begin(), progress.by_stability.end());
         bar.done = progress.known;
         bar.not_begun = progress.unseen;
         int again = 0;

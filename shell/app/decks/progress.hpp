@@ -9,9 +9,12 @@
 
 namespace palazzo::app {
 
+/// Returns how many questions of a deck are due today and on each of the following seven days.
+pages::DayCounts due_day_counts(const App& app, const quiz::Deck& deck);
+
 /// Returns a bar for each topic of the questions in `part`, a part of `deck`, or for each category if the deck has no
-/// topics. A bar shows how many of these questions are in each box of the memory, are known, or are new. The bars are
-/// named as in `shown`, which is the deck in the language in use.
+/// topics. A bar shows how many of these questions are at each step up to being known, are known, or are new. The bars
+/// are named as in `shown`, which is the deck in the language in use.
 pages::ProgressBars topic_progress_bars(
     const App& app, const quiz::Deck& deck, const quiz::Deck& shown, const quiz::DeckPart& part);
 

@@ -62,8 +62,7 @@ TEST_CASE(
         == "This answer is right from now on. It is saved beside the question deck.");
     dispatch(app, {"ch:go", ""});
     CHECK(text_for_player(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
-    CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::PromptMemory>(), "hills", "the hill"));
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("hills").at("the hill").times_missed == 0);
 
     App again = started_app(hills.fake);
     begin_practice(again, quiz::find_deck("hills"), {0});
@@ -83,22 +82,22 @@ TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);
     CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.empty());
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("hills").at("the hill").times_missed == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("hills").at("the hill").times_missed == 1);
     dispatch(app, {"ch:go", ""});
     CHECK(text_for_player(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
 
-TEST_CASE("A known question whose answer is refused and then called right is still known", "[app][called-right]") {
+TEST_CASE("A question whose answer is refused and then called right is due on the day on which it was due before",
+    "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     note_answer(app, "hills", "the hill", quiz::AnswerOutcome::known);
     const quiz::PromptMemory before = app.feature_data.get<quiz::PromptMemory>();
     hills.begin({0});
     check(app, "la loma");
-    CHECK_FALSE(quiz::is_known_prompt(app.feature_data.get<quiz::PromptMemory>(), "hills", "the hill"));
+    CHECK_FALSE(app.feature_data.get<quiz::PromptMemory>().schedules == before.schedules);
     dispatch(app, {"ch:right", ""});
-    CHECK(app.feature_data.get<quiz::PromptMemory>().known_prompts == before.known_prompts);
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts == before.missed_prompts);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules == before.schedules);
 }
 
 TEST_CASE("If an answer was accepted or none was given, there is no answer to call right", "[app][called-right]") {
@@ -134,7 +133,7 @@ TEST_CASE("If a player of a game calls a refused answer right, the challenge is 
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
     CHECK(shown_challenge(app).passed == true);
     CHECK(missed_items(app).empty());
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("hills").at(prompt).times_missed == 0);
     CHECK(app.feature_data.get<quiz::PromptMemory>().answers_called_right.at("hills").at(prompt)
         == std::vector<std::string>{"something else"});
     CHECK(button_ids(app) == Ids{"ch:go", "ch:wrong"});

@@ -105,8 +105,8 @@ TEST_CASE("Missed questions of a backup are added to the stored ones", "[app][ba
     fake.stored["palazzo:missed"] = missed("the dog");
     import_into(fake, text);
     const App app = started_app(fake);
-    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::PromptMemory>(), "es", "the cat") != nullptr);
-    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::PromptMemory>(), "es", "the dog") != nullptr);
+    CHECK(quiz::find_schedule(app.feature_data.get<quiz::PromptMemory>(), "es", "the cat") != nullptr);
+    CHECK(quiz::find_schedule(app.feature_data.get<quiz::PromptMemory>(), "es", "the dog") != nullptr);
     const auto before = fake.stored;
     import_into(fake, text);
     CHECK(fake.stored == before);

@@ -55,7 +55,7 @@ TEST_CASE("After a wrong answer the right one is shown, and the question is prac
     CHECK(shown_challenge(app).answer == item.answers.front());
     const auto deck = quiz::find_deck("es");
     CHECK(due_items_for_game(app, *deck).size() == 1);
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count(item.prompt) == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("es").count(item.prompt) == 1);
     REQUIRE(missed_items(app).size() == 1);
     CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
 }
@@ -222,7 +222,7 @@ TEST_CASE(
     REQUIRE(open_record_text(again, record) == "");
     update_overlay(again);
     CHECK(palace_game(again).match.last_turn().move == last.move);
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty()); // the answers of bots aren't recorded
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.empty()); // the answers of bots aren't recorded
 }
 
 TEST_CASE("The die of a challenge is shown rolling for a moment, unless animation is off", "[app][challenge]") {

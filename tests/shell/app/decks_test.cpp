@@ -227,7 +227,7 @@ TEST_CASE("A deck is deleted only after a confirmation, together with its missed
     CHECK_FALSE(registered_deck("animals"));
     CHECK(shown_sheet_name(app) == "decks");
     CHECK(stored_keys(fake, "palazzo:deck:").empty());
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.empty());
 }
 
 TEST_CASE("Missed questions that another tab has stored in the meantime are kept", "[app][decks]") {
@@ -249,10 +249,10 @@ TEST_CASE("Missed questions are read again at the next start, and unreadable one
     FakePlatform fake;
     App app = started_app(fake);
     note_answer(app, "es", "the cat", quiz::AnswerOutcome::missed);
-    CHECK_FALSE(app.feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK_FALSE(app.feature_data.get<quiz::PromptMemory>().schedules.empty());
     CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>() == app.feature_data.get<quiz::PromptMemory>());
     fake.stored["palazzo:missed"] = "[1,";
-    CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>().missed_prompts.empty());
+    CHECK(started_app(fake).feature_data.get<quiz::PromptMemory>().schedules.empty());
     CHECK(fake.stored["palazzo:aside:missed"] == "[1,");
     CHECK(fake.stored.count("palazzo:missed") == 0);
     fake.store_is_full = true;

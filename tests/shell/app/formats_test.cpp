@@ -35,6 +35,8 @@ constexpr const char* first_missed = R"({"decks":{"es":{"gato":{"box":1,"day":20
 constexpr const char* second_missed =
     R"({"format":2,"decks":{"es":{"gato":{"box":1,"day":20001,"times":1}}},"known":{"es":["perro"]},)"
     R"("practised":{"day":20000,"days":3},"of_tomorrow":"here"})";
+constexpr const char* third_missed =
+    R"({"format":3,"decks":{"es":{"gato":{"stability":10.9648,"difficulty":2.1112,"last":20000,"due":20011,"times":0}}}})";
 
 } // namespace
 
@@ -51,7 +53,7 @@ TEST_CASE("An example of every format since the first can be read", "[app][forma
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
     CHECK(quiz::find_deck("animals"));
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.count("es") == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.count("es") == 1);
     REQUIRE(app.saved_games.size() == 1);
     resume_game(app, "a");
     CHECK(read_record(record_text(app))->deal == deal_from_seed(5));
@@ -68,7 +70,22 @@ TEST_CASE("Missed questions in the second format are read, and unknown parts of 
     CHECK(quiz::is_known_prompt(app.feature_data.get<quiz::PromptMemory>(), "es", "perro"));
     CHECK(quiz::days_practised_in_a_row(app.feature_data.get<quiz::PromptMemory>(), 20001) == 3);
     REQUIRE(change_quiz_memory(app, [](quiz::PromptMemory&) { return true; }));
-    CHECK(*parse_json(fake.stored["palazzo:missed"]) == *parse_json(second_missed));
+    const Json written = *parse_json(fake.stored["palazzo:missed"]);
+    CHECK(written["format"] == 3);
+    CHECK(written["of_tomorrow"] == "here");
+    CHECK(written["known"] == Json{{"es", {"perro"}}});
+    CHECK(written["practised"] == Json{{"day", 20000}, {"days", 3}});
+    CHECK(written["decks"]["es"]["gato"]["due"] == 20001);
+}
+
+TEST_CASE("Answered questions in the third format are read and written unchanged", "[app][formats]") {
+    FakePlatform fake;
+    fake.stored = {{"palazzo:missed", third_missed}};
+    App app = started_app(fake);
+    CHECK(fake.said.empty());
+    CHECK(quiz::find_schedule(app.feature_data.get<quiz::PromptMemory>(), "es", "gato")->due_day == 20011);
+    REQUIRE(change_quiz_memory(app, [](quiz::PromptMemory&) { return true; }));
+    CHECK(*parse_json(fake.stored["palazzo:missed"]) == *parse_json(third_missed));
 }
 
 TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a line says so", "[app][formats]") {
@@ -77,7 +94,7 @@ TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a 
     fake.stored = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
         {"palazzo:game:a:1", write_slot(8, palace_record("5"))}, {"palazzo:over:b", "palazzo 7 4 other\nthings"},
         {"palazzo:settings", R"({"format":2,"speed":2,"new":[1]})"},
-        {"palazzo:deck:later", R"({"format":2,"name":"later"})"}, {"palazzo:missed", R"({"format":3})"},
+        {"palazzo:deck:later", R"({"format":2,"name":"later"})"}, {"palazzo:missed", R"({"format":4})"},
         {"palazzo:current", "a"}};
     const auto before = fake.stored;
     App app = started_app(fake);

@@ -31,7 +31,8 @@ TEST_CASE("Practice repeats each missed question once", "[app][practice]") {
     answer(right(7));
     CHECK(text_for_player(app, practice_model(app).instruction)
         == "All done: 1 of 3 on the first try. What you missed will come again another day.");
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").at(deck->items[7].prompt).box == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("es").at(deck->items[7].prompt).due_day
+        == app.services.today() + 1);
     dispatch(app, {"ch:stop", ""});
     CHECK(shown_page_name(app) == "home");
 }
@@ -131,7 +132,8 @@ TEST_CASE("After a near miss the player may try again, once for each question", 
     CHECK(app.dialog.feedback->card.passed == true);
     dispatch(app, {"ch:go", ""});
     CHECK(current_practice(app)->right_at_first == 0);
-    CHECK(quiz::find_missed_prompt(app.feature_data.get<quiz::PromptMemory>(), "animals", "the dog")->box == 1);
+    CHECK(quiz::find_schedule(app.feature_data.get<quiz::PromptMemory>(), "animals", "the dog")->due_day
+        == app.services.today() + 1);
     check("hablamo"); // another form of the verb isn't a near miss, because the question asks for this form
     CHECK(app.dialog.feedback);
 }

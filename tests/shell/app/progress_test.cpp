@@ -155,16 +155,20 @@ TEST_CASE("The end of a session shows the learning progress by topic, on the scr
     const ChallengeModel end = practice_model(app);
     REQUIRE(end.progress.bars.size() == 1);
     const pages::ProgressBar& bar = end.progress.bars.front();
-    CHECK(bar.steps
-        == std::vector<int>{0, 1, 0, 0, 0}); // The second question was missed first, and known when it was repeated.
-    CHECK(bar.done == 9);
+    CHECK(bar.steps == std::vector<int>{1, 9, 0, 0}); // One question was missed first, and known when it was repeated.
+    CHECK(bar.done == 0);
     const auto& deck = *current_practice(app)->deck;
     const auto all =
         std::count_if(deck.items.begin(), deck.items.end(), [](const quiz::Item& item) { return item.topic == 0; });
     CHECK(bar.not_begun == static_cast<int>(all) - 10);
     const std::string left = std::to_string(bar.not_begun) + " new";
-    CHECK(text_for_player(app, bar.detail) == "1 to repeat · 9 known · " + left);
-    CHECK(says(in_words(app), deck.topics[0] + ": 0, 1, 0, 0 and 0 in boxes 1 to 5, 9 known, " + left));
+    CHECK(text_for_player(app, bar.detail) == "10 to repeat · 0 known · " + left);
+    CHECK(says(in_words(app),
+        deck.topics[0]
+            + ": remembered for less than a day 1, up to 3 days 9, up to a week 0, up to three weeks 0; 0 known, "
+            + left));
+    CHECK(end.due.counts == std::vector<int>{0, 1, 9, 0, 0, 0, 0, 0});
+    CHECK(says(in_words(app), "0 to repeat today, 10 in the 7 days after that."));
 }
 
 TEST_CASE("Missed questions are exported as text with their answers, by topic", "[app][practice]") {

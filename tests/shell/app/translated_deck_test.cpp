@@ -44,7 +44,7 @@ TEST_CASE("Practice asks in the program's language, and remembers the question b
     dispatch(app, {"ch:check", ""});
     REQUIRE(app.dialog.feedback);
     CHECK(app.dialog.feedback->card.prompt == "das Haus");
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count("the house") == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("es").count("the house") == 1);
 }
 
 TEST_CASE("At the end of a session topics are named, and missed questions are printed, in the program's language",
@@ -82,7 +82,7 @@ TEST_CASE("At the table a challenge and its verdict show the question in the pro
     dispatch(app, {"ch:check", ""});
     CHECK(shown_challenge(app).passed == false);
     CHECK(shown_challenge(app).prompt == german);
-    CHECK(app.feature_data.get<quiz::PromptMemory>().missed_prompts.at("es").count(english) == 1);
+    CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("es").count(english) == 1);
 }
 
 TEST_CASE("Titles and topics of shipped decks are in the program's language, and a topic is chosen by its number",

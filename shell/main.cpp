@@ -35,7 +35,10 @@ palazzo::app::PlatformServices platform_services() {
         platform::page_url, platform::copy_text, platform::can_share_by_system, platform::share_by_system,
         platform::set_sounds_expected, platform::play_sound, platform::can_vibrate, platform::vibrate,
         platform::can_print, platform::print, platform::announce, platform::forget_private_lines,
-        platform::language_text, platform::fetch_text, platform::fetch_rules, platform::fetch_prompts};
+        platform::language_text, platform::fetch_text, platform::fetch_rules, platform::fetch_prompts,
+        [](const palazzo::app::PasteLabels& labels) {
+            return platform::paste_text({labels.title, labels.hint, labels.done, labels.cancel});
+        }};
 }
 
 palazzo::ui::Fonts fonts() {

@@ -31,4 +31,9 @@ std::string Voice::join(const std::vector<std::string>& texts, std::string_view 
     return all;
 }
 
+std::string Voice::list(const std::vector<std::string>& texts) const {
+    if (texts.size() < 2) return join(texts, "list.and");
+    return join({join({texts.begin(), texts.end() - 1}, "list.more"), texts.back()}, "list.and");
+}
+
 } // namespace palazzo::i18n

@@ -28,6 +28,8 @@ struct Voice {
     std::string name(Seat seat) const;
     /// Joins texts one after the other by a message with two arguments, such as `list.more` or `list.dot`.
     std::string join(const std::vector<std::string>& texts, std::string_view joint) const;
+    /// Joins texts to a list such as "one, two and three".
+    std::string list(const std::vector<std::string>& texts) const;
 };
 
 } // namespace palazzo::i18n

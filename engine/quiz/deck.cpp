@@ -79,6 +79,18 @@ bool is_index(int i, const std::vector<std::string>& list) {
     return i >= 0 && static_cast<std::size_t>(i) < list.size();
 }
 
+/// Returns a fault if two items would be noted under the same prompt.
+Fault first_prompts_fault(const Deck& deck) {
+    std::map<std::string, std::size_t> prompts;
+    for (std::size_t i = 0; i < deck.items.size(); ++i) {
+        const auto [first, inserted] = prompts.emplace(remembered_prompt(deck.items[i]), i);
+        if (!inserted)
+            return Problem{"items" + bracketed_index(i) + ".first_prompt", "problem.deck.stands_in",
+                {"items" + bracketed_index(first->second)}};
+    }
+    return {};
+}
+
 Fault items_fault(const Deck& deck) {
     if (deck.items.empty()) return Problem{"items", "problem.empty"};
     if (deck.items.size() > most_items) return Problem{"items", "problem.more_than", {std::to_string(most_items)}};
@@ -95,7 +107,7 @@ Fault items_fault(const Deck& deck) {
         if (!inserted)
             return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + bracketed_index(first->second)}};
     }
-    return {};
+    return first_prompts_fault(deck);
 }
 
 } // namespace
@@ -109,6 +121,8 @@ bool is_deck_name(std::string_view name) {
 
 std::optional<Problem> fault_in(const Item& item) {
     if (Fault fault = text_fault("prompt", item.prompt, longest_prompt)) return fault;
+    if (!item.first_prompt.empty())
+        if (Fault fault = text_fault("first_prompt", item.first_prompt, longest_prompt)) return fault;
     if (Fault fault = answers_fault(item)) return fault;
     return wrong_fault(item);
 }
@@ -155,6 +169,16 @@ std::string deck_digest(const Deck& deck) {
         for (const std::string& wrong : item.wrong_answers) add(wrong);
     }
     return digest_of(all);
+}
+
+void mend_prompt(Deck& deck, std::size_t item, std::string prompt) {
+    Item& mended = deck.items[item];
+    if (mended.prompt == prompt) return;
+    const std::string first = remembered_prompt(mended);
+    mended.first_prompt = first == prompt ? "" : first;
+    mended.prompt = std::move(prompt);
+    for (std::size_t i = 0; i < deck.items.size(); ++i)
+        if (i != item && deck.items[i].first_prompt == remembered_prompt(mended)) deck.items[i].first_prompt.clear();
 }
 
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt) {

@@ -27,11 +27,19 @@ struct Item {
     /// Common mistakes, which are refused even if they are very similar to a right answer. None of them is a right
     /// answer. Empty for QuestionKind::speak.
     std::vector<std::string> wrong_answers = {};
+    /// The prompt that the item had before it was mended; empty if it has its first prompt. The learner's memory notes
+    /// the item under its first prompt.
+    std::string first_prompt = {};
     friend bool operator==(const Item&, const Item&) = default;
 };
 
 /// Returns whether an item has a part that decks in format 1 can't contain: a topic, strict accents or wrong answers.
 bool needs_format_2(const Item& item);
+
+/// Returns the prompt under which the learner's memory notes an item.
+inline const std::string& remembered_prompt(const Item& item) {
+    return item.first_prompt.empty() ? item.prompt : item.first_prompt;
+}
 
 struct Deck {
     std::string name;                    ///< Name in records and files; it consists of a–z, 0–9 and hyphens.
@@ -69,17 +77,22 @@ std::optional<Problem> fault_in(const Deck& deck);
 /// checked, nor whether another item has the same prompt.
 std::optional<Problem> fault_in(const Item& item);
 
-/// Reads a deck in format 1 or 2. A deck with a fault is refused.
+/// Reads a deck in format 1, 2 or 3. A deck with a fault is refused.
 Result<Deck> read_deck(const Json& json);
-/// Writes a deck in format 2 if it has topics or an item needs that format, otherwise in format 1.
+/// Writes a deck in format 3 if one of its items has a first prompt; otherwise in format 2 if it has topics or an item
+/// needs that format; otherwise in format 1.
 Json write_deck(const Deck& deck);
 /// Writes a deck as the text of a file, with one item per line.
 std::string write_deck_text(const Deck& deck);
 
-/// Returns a digest of all that matters in a game: everything except the title.
+/// Returns a digest of all that matters in a game: everything except the title and the first prompts.
 std::string deck_digest(const Deck& deck);
 
 /// Returns the index of the item whose prompt is `prompt`, whatever the case of its letters; nullopt if there is none.
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);
+
+/// Gives an item of a deck another prompt; the learner's memory keeps what it has noted about the item. An item that
+/// had this prompt at first and was mended since is noted under its present prompt from now on.
+void mend_prompt(Deck& deck, std::size_t item, std::string prompt);
 
 } // namespace palazzo::quiz

@@ -9,7 +9,7 @@ namespace {
 using Fault = std::optional<Problem>;
 using Texts = std::vector<std::string>;
 
-constexpr int newest_format = 2;
+constexpr int newest_format = 3;
 constexpr int any_format = 1000000;
 constexpr std::string_view strict_accents = "accents";
 
@@ -69,8 +69,9 @@ Fault read_strict(const Json& json, bool& accents) {
     return Problem{"strict[0]", "problem.deck.strict", {palazzo::quoted(points.front())}};
 }
 
-/// Reads the parts of an item that only format 2 has.
-Fault read_format_2(const Json& json, const Deck& deck, Item& item) {
+/// Reads the parts of an item that format 1 doesn't have.
+Fault read_later_parts(const Json& json, const Deck& deck, Item& item) {
+    if (Fault fault = read_text(json, "first_prompt", false, item.first_prompt)) return fault;
     if (json.contains("topic"))
         if (Fault fault = read_label(json, "topic", deck.topics, "problem.deck.no_topic", item.topic)) return fault;
     if (Fault fault = read_strict(json, item.strict_accents)) return fault;
@@ -79,7 +80,10 @@ Fault read_format_2(const Json& json, const Deck& deck, Item& item) {
 
 std::optional<std::string> unknown_key_of_item(const Json& json, int format) {
     if (format == 1) return first_unknown_key(json, {"kind", "level", "category", "prompt", "answers"});
-    return first_unknown_key(json, {"kind", "level", "topic", "category", "prompt", "answers", "strict", "wrong"});
+    if (format == 2)
+        return first_unknown_key(json, {"kind", "level", "topic", "category", "prompt", "answers", "strict", "wrong"});
+    return first_unknown_key(
+        json, {"kind", "level", "topic", "category", "prompt", "first_prompt", "answers", "strict", "wrong"});
 }
 
 Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
@@ -95,7 +99,7 @@ Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
         return fault;
     if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
     if (Fault fault = read_texts(json, "answers", false, most_answers, item.answers)) return fault;
-    return read_format_2(json, deck, item);
+    return read_later_parts(json, deck, item);
 }
 
 Fault read_items(const Json& json, int format, Deck& deck) {
@@ -133,8 +137,10 @@ const std::string& label(const Texts& labels, int i) { return labels[static_cast
 
 /// Returns the oldest format that has all parts that the deck uses.
 int format_of(const Deck& deck) {
-    return !deck.topics.empty() || std::any_of(deck.items.begin(), deck.items.end(), needs_format_2) ? newest_format
-                                                                                                     : 1;
+    const auto& items = deck.items;
+    if (std::any_of(items.begin(), items.end(), [](const Item& item) { return !item.first_prompt.empty(); }))
+        return newest_format;
+    return !deck.topics.empty() || std::any_of(items.begin(), items.end(), needs_format_2) ? 2 : 1;
 }
 
 std::string list_text(const Texts& texts) {
@@ -149,6 +155,7 @@ std::string item_text(const Deck& deck, const Item& item) {
     if (item.topic != -1) text += ", \"topic\": " + compact_json(label(deck.topics, item.topic));
     text += ", \"category\": " + compact_json(label(deck.categories, item.category));
     text += ", \"prompt\": " + compact_json(item.prompt);
+    if (!item.first_prompt.empty()) text += ", \"first_prompt\": " + compact_json(item.first_prompt);
     if (!item.answers.empty()) text += ", \"answers\": " + list_text(item.answers);
     if (item.strict_accents) text += ", \"strict\": " + list_text({std::string(strict_accents)});
     if (!item.wrong_answers.empty()) text += ", \"wrong\": " + list_text(item.wrong_answers);
@@ -159,6 +166,7 @@ Json write_item(const Deck& deck, const Item& item) {
     Json json{{"kind", name_of(item.kind)}, {"level", label(deck.levels, item.level)},
         {"category", label(deck.categories, item.category)}, {"prompt", item.prompt}};
     if (!item.answers.empty()) json["answers"] = item.answers;
+    if (!item.first_prompt.empty()) json["first_prompt"] = item.first_prompt;
     if (item.topic != -1) json["topic"] = label(deck.topics, item.topic);
     if (item.strict_accents) json["strict"] = Json::array({strict_accents});
     if (!item.wrong_answers.empty()) json["wrong"] = item.wrong_answers;

@@ -145,7 +145,7 @@ int due_day(const PromptSchedule& schedule, int today) { return schedule.last_da
 std::vector<int> due_items(const Deck& deck, const PromptMemory& memory, int today, std::size_t most) {
     std::vector<std::pair<int, int>> due; // The day on which an item is due, and its index.
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
-        const PromptSchedule* schedule = find_schedule(memory, deck.name, deck.items[i].prompt);
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, remembered_prompt(deck.items[i]));
         if (schedule == nullptr) continue;
         if (const int day = due_day(*schedule, today); day <= today) due.emplace_back(day, static_cast<int>(i));
     }

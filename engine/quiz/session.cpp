@@ -41,9 +41,9 @@ bool is_in_part(const DeckPart& part, const Item& item) {
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today) {
     ItemCounts all;
     each_item(deck, part, [&](int, const Item& item) {
-        const PromptSchedule* schedule = find_schedule(memory, deck.name, item.prompt);
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, remembered_prompt(item));
         if (schedule != nullptr && due_day(*schedule, today) <= today) ++all.due;
-        if (schedule == nullptr && !is_known_prompt(memory, deck.name, item.prompt)) ++all.unseen;
+        if (schedule == nullptr && !is_known_prompt(memory, deck.name, remembered_prompt(item))) ++all.unseen;
         ++all.all;
     });
     return all;
@@ -55,10 +55,10 @@ std::vector<int> session_items(
     std::vector<int> unseen;
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
-        if (const PromptSchedule* here = find_schedule(memory, deck.name, item.prompt))
+        if (const PromptSchedule* here = find_schedule(memory, deck.name, remembered_prompt(item)))
             scheduled.emplace_back(due_day(*here, today), index);
         else
-            (is_known_prompt(memory, deck.name, item.prompt) ? known : unseen).push_back(index);
+            (is_known_prompt(memory, deck.name, remembered_prompt(item)) ? known : unseen).push_back(index);
     });
     std::sort(scheduled.begin(), scheduled.end());
     dice.shuffle(unseen);
@@ -77,8 +77,9 @@ std::vector<int> session_items(
 std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory) {
     std::vector<int> items;
     each_item(deck, part, [&](int index, const Item& item) {
-        const PromptSchedule* schedule = find_schedule(memory, deck.name, item.prompt);
-        if (schedule != nullptr && schedule->times_missed > 0 && !is_known_prompt(memory, deck.name, item.prompt))
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, remembered_prompt(item));
+        if (schedule != nullptr && schedule->times_missed > 0
+            && !is_known_prompt(memory, deck.name, remembered_prompt(item)))
             items.push_back(index);
     });
     return items;
@@ -87,7 +88,7 @@ std::vector<int> missed_items(const Deck& deck, const DeckPart& part, const Prom
 std::vector<int> due_by_day(const Deck& deck, const PromptMemory& memory, int today, int days) {
     std::vector<int> counts(static_cast<std::size_t>(days));
     for (const Item& item : deck.items) {
-        const PromptSchedule* schedule = find_schedule(memory, deck.name, item.prompt);
+        const PromptSchedule* schedule = find_schedule(memory, deck.name, remembered_prompt(item));
         if (schedule == nullptr) continue;
         const int day = std::max(0, due_day(*schedule, today) - today);
         if (day < days) ++counts[static_cast<std::size_t>(day)];
@@ -101,7 +102,8 @@ std::vector<TopicProgress> topic_progress(const Deck& deck, const DeckPart& part
     for (std::size_t i = 0; i < names.size(); ++i) all[i].name = names[i];
     each_item(deck, part, [&](int, const Item& item) {
         const int group = deck.topics.empty() ? item.category : item.topic;
-        add_to(group < 0 ? all.back() : all[static_cast<std::size_t>(group)], memory, deck.name, item.prompt);
+        add_to(
+            group < 0 ? all.back() : all[static_cast<std::size_t>(group)], memory, deck.name, remembered_prompt(item));
     });
     std::erase_if(all, [](const TopicProgress& progress) { return !has_items(progress); });
     return all;

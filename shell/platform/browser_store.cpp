@@ -20,6 +20,8 @@ EM_JS(void, page_take_over, (), { palazzo.platform.takeOver(); });
 EM_JS(void, page_export, (const char* name, const char* text),
     { palazzo.platform.exportFile(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
+EM_JS(void, page_paste, (const char* title, const char* hint, const char* done, const char* cancel),
+    { palazzo.platform.askForText(...[title, hint, done, cancel].map((text) = > UTF8ToString(text))); });
 EM_JS(char*, page_launch_options, (),
     { return palazzo.platform.copyToHeap(palazzo.platform.launchOptions().join("\n")); });
 EM_JS(void, page_forget_launch_options, (), { palazzo.platform.forgetLaunchOptions(); });
@@ -102,6 +104,11 @@ std::optional<std::string> export_file(const std::string& name, const std::strin
 bool pick_file() {
     page_pick();
     return true;
+}
+
+std::optional<std::string> paste_text(const PasteDialog& dialog) {
+    page_paste(dialog.title.c_str(), dialog.hint.c_str(), dialog.done.c_str(), dialog.cancel.c_str());
+    return std::nullopt;
 }
 
 std::vector<std::pair<std::string, std::string>> launch_options() {

@@ -249,6 +249,12 @@ void set_page_language(const std::string&) {}
 
 std::string page_url() { return ""; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
+std::optional<std::string> paste_text(const PasteDialog&) {
+    char* text = SDL_GetClipboardText();
+    const std::string copied = text == nullptr ? "" : text;
+    SDL_free(text);
+    return copied;
+}
 // Returns false on the desktop, because a text can be printed with the program that opens the saved file.
 bool can_print() { return false; }
 void print(const std::string&) {}

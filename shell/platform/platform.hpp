@@ -146,6 +146,18 @@ std::optional<std::string> export_file(const std::string& name, const std::strin
 /// the window are passed to it as well. Returns false if there is no file dialog, so that files can only be dropped.
 bool pick_file();
 
+/// The labels of a dialog in which the player pastes or types a text of several lines.
+struct PasteDialog {
+    std::string title;
+    std::string hint; ///< Example that is shown while the field is empty.
+    std::string done;
+    std::string cancel;
+};
+/// Lets the player paste a text of several lines. The desktop returns what the clipboard contains; empty if that is no
+/// text. The browser returns nullopt and opens a dialog, whose text is later passed to Program::handle_control as the
+/// value of the control `pasted`, unless the player cancels.
+std::optional<std::string> paste_text(const PasteDialog& dialog);
+
 /// Returns whether texts can be printed.
 bool can_print();
 /// Prints a text. Its first line is the heading.

@@ -135,6 +135,17 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
     }
 }
 
+TEST_CASE("Before a colon, a semicolon, a question mark and an exclamation mark French has a space that doesn't break",
+    "[i18n]") {
+    for (const Language& language : languages_with_sentences()) {
+        if (language.code != "fr") continue;
+        for_each_sentence(language, [&](const std::string& id, const std::string& sentence, const Pattern&) {
+            CAPTURE(id, sentence);
+            for (const char* breaking : {" :", " ;", " ?", " !"}) CHECK(sentence.find(breaking) == std::string::npos);
+        });
+    }
+}
+
 TEST_CASE("Every language has the messages for all types and styles of arguments that its sentences use", "[i18n]") {
     for (const Language& language : languages_with_sentences()) {
         const Catalogue catalogue = *Catalogue::read(language.text);

@@ -37,6 +37,14 @@ TEST_CASE("When texts are joined, the joint takes the place of a full stop", "[w
     CHECK(voice.join({"one", "two", "three."}, "list.more") == "one, two, three.");
 }
 
+TEST_CASE("Texts are listed with commas, and an and before the last one", "[words]") {
+    const i18n::Voice voice{&english_catalogue()};
+    CHECK(voice.list({}).empty());
+    CHECK(voice.list({"one"}) == "one");
+    CHECK(voice.list({"one", "two"}) == "one and two");
+    CHECK(voice.list({"one", "two", "three"}) == "one, two and three");
+}
+
 TEST_CASE("A player's place in the result is written as an ordinal number", "[words]") {
     const auto place = [](const char* n) { return say(Message{"palace.standing.place", {n}}); };
     CHECK(place("1") == "1st");

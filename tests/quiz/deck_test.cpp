@@ -105,6 +105,46 @@ TEST_CASE("A deck with topics, strict accents or wrong answers is written in for
     CHECK(format([](Deck& d) { d.topics = {"Animals"}; }) == 2);
     CHECK(format([](Deck& d) { d.items[3].strict_accents = true; }) == 2);
     CHECK(format([](Deck& d) { d.items[3].wrong_answers = {"5"}; }) == 2);
+    CHECK(format([](Deck& d) { d.items[3].first_prompt = "an older prompt"; }) == 3);
+}
+
+TEST_CASE("An item whose prompt was mended is remembered under its first prompt", "[challenges]") {
+    Deck deck = small_deck();
+    const std::string first = deck.items[0].prompt;
+    mend_prompt(deck, 0, first);
+    CHECK(deck == small_deck());
+    mend_prompt(deck, 0, "a better prompt");
+    mend_prompt(deck, 0, "the best prompt");
+    CHECK(deck.items[0].prompt == "the best prompt");
+    CHECK(remembered_prompt(deck.items[0]) == first);
+    CHECK_FALSE(fault_in(deck));
+    mend_prompt(deck, 0, first);
+    CHECK(deck == small_deck());
+}
+
+TEST_CASE("A new item with the first prompt of a mended one is remembered under it, and the mended one under its own",
+    "[challenges]") {
+    Deck deck = small_deck();
+    const std::string first = deck.items[0].prompt;
+    mend_prompt(deck, 0, "a better prompt");
+    Item added = deck.items[0];
+    added.prompt = added.first_prompt = "";
+    deck.items.push_back(added);
+    mend_prompt(deck, deck.items.size() - 1, first);
+    CHECK_FALSE(fault_in(deck));
+    CHECK(remembered_prompt(deck.items.front()) == "a better prompt");
+    CHECK(remembered_prompt(deck.items.back()) == first);
+}
+
+TEST_CASE("A deck with two items that would be remembered under the same prompt is refused", "[challenges]") {
+    Json json = write_deck(small_deck());
+    json["format"] = 3;
+    json["items"][1]["first_prompt"] = json["items"][0]["prompt"];
+    CHECK(line_of(read_deck(json).problem()).find("items[1].first_prompt: ") == 0);
+    json["items"][1]["first_prompt"] = "";
+    CHECK(read_deck(json));
+    json["format"] = 2;
+    CHECK(line_of(read_deck(json).problem()) == "items[1].first_prompt: unknown key");
 }
 
 TEST_CASE("A deck in format 1 may not contain topics, strict accents or wrong answers", "[challenges]") {
@@ -158,7 +198,7 @@ TEST_CASE("Every kind of question has a name, by which it is found", "[challenge
 TEST_CASE("JSON that isn't a deck is refused with the place of the fault", "[challenges]") {
     CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
     CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this isn't a question deck");
-    CHECK(refusal("format", 3) == "format: this deck is from a newer Palazzo (format 3)");
+    CHECK(refusal("format", 4) == "format: this deck is from a newer Palazzo (format 4)");
     CHECK(refusal("format", "1") == "format: \"1\" is not a format");
     CHECK(refusal("colour", 1) == "colour: unknown key");
     CHECK(refusal("items", nullptr) == "items: a list is required");

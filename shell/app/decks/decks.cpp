@@ -173,11 +173,15 @@ void make_names_unique(const App& app, Deck& deck) {
 void import_deck_file(App& app, const std::string& name, const std::string& text) {
     auto imported = read_file(name, text);
     if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).problem_line(imported.problem())}});
-    Deck& deck = imported->deck;
+    keep_imported_deck(app, *std::move(imported));
+}
+
+void keep_imported_deck(App& app, quiz::ImportedDeck imported) {
+    Deck& deck = imported.deck;
     make_names_unique(app, deck);
     const std::string now = deck.name;
     const bool drawn = has_fonts_for(app, deck);
-    const Message told = describe_import(voice_of(app), *imported);
+    const Message told = describe_import(voice_of(app), imported);
     app.notice_until = 0;
     app.services.announce_to_viewer(voice_of(app).say(told));
     const std::string fault = save_deck(app, std::move(deck));

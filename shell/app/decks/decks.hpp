@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/import.hpp"
 #include "shell/app/state/feature.hpp"
 
 #include <functional>
@@ -43,6 +44,9 @@ std::string save_deck(App& app, quiz::Deck deck);
 void erase_deck(App& app, const std::string& name);
 /// Changes the deck's name and title so that no other deck has them, by adding a number if they are taken.
 void make_names_unique(const App& app, quiz::Deck& deck);
+/// Saves an imported deck under a name and a title that are free, tells the player about rows that were left out, and
+/// opens the deck's sheet. If the deck can't be saved, only notifies the player.
+void keep_imported_deck(App& app, quiz::ImportedDeck imported);
 /// Imports a file as a custom deck, and opens the deck's sheet. If the file can't be imported, only notifies the
 /// player.
 void import_deck_file(App& app, const std::string& name, const std::string& text);
@@ -68,8 +72,9 @@ std::string join_answers(const std::vector<std::string>& answers);
 std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before = {});
 
 extern const StoredDocument quiz_memory_document;
-/// The feature of decks. Command `decks` lists the decks, `deck:NAME` opens one, `import_deck` imports one, and
-/// `practise:NAME` starts practice.
+/// The feature of decks. Command `decks` lists the decks, `deck:NAME` opens one, `import_deck` imports one,
+/// `paste_list` lets the player paste a list, `pasted` opens the sheet about a pasted list, and `practise:NAME` starts
+/// practice.
 extern const Feature decks_feature;
 
 } // namespace palazzo::app

@@ -102,10 +102,13 @@ void DeckItemSheet::save_question(App& app, Deck deck) {
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)
         return show_fault(app, {"decks.fault.twice", {std::to_string(*same + 1)}});
+    const std::size_t at = index < 0 ? deck.items.size() : static_cast<std::size_t>(index);
+    const std::string prompt = std::exchange(item.prompt, unedited_item(deck).prompt);
     if (index < 0)
         deck.items.push_back(std::move(item));
     else
-        deck.items[static_cast<std::size_t>(index)] = std::move(item);
+        deck.items[at] = std::move(item);
+    quiz::mend_prompt(deck, at, prompt);
     const int last = static_cast<int>(deck.items.size()) - 1;
     if (!save_changed_deck(app, std::move(deck), "decks.saved")) return;
     if (index < 0) app.screens.find<DeckSheet>()->first_question = page_of(last);

@@ -1,5 +1,6 @@
 // Opens the sheets of challenge decks, and handles the controls of a deck.
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/pasted_list.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -179,10 +180,14 @@ void open_deck(App& app, const std::string& name, const Action& action) {
 
 void import_deck(App& app, const std::string&, const Action&) { let_player_choose_file(app); }
 
+void paste_list(App& app, const std::string&, const Action&) { ask_for_list(app); }
+
+void open_list_of_words(App& app, const std::string&, const Action& action) { open_pasted_list(app, action.value); }
+
 void practise(App& app, const std::string& deck, const Action&) { begin_practice(app, deck, quiz::DeckPart{}); }
 
-constexpr Command decks_commands[]{
-    {"decks", open_list}, {"deck:", open_deck}, {"import_deck", import_deck}, {"practise:", practise}};
+constexpr Command decks_commands[]{{"decks", open_list}, {"deck:", open_deck}, {"import_deck", import_deck},
+    {"paste_list", paste_list}, {"pasted", open_list_of_words}, {"practise:", practise}};
 
 } // namespace
 

@@ -224,10 +224,22 @@ PracticeSession* current_practice(const App& app) {
     return screen == nullptr ? nullptr : &screen->practice;
 }
 
+namespace {
+
+/// Returns the prompt under which the memory notes the item of a deck whose prompt is `prompt`.
+std::string prompt_in_memory(const std::string& deck, const std::string& prompt) {
+    const auto found = quiz::find_deck(deck);
+    const auto item = found == nullptr ? std::nullopt : quiz::find_item(*found, prompt);
+    return item ? quiz::remembered_prompt(found->items[*item]) : prompt;
+}
+
+} // namespace
+
 void set_answer_called_right(
     App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_quiz_memory(app, [&](quiz::PromptMemory& memory) {
-        quiz::restore_prompt_notes(memory, deck, prompt, app.feature_data.get<quiz::PromptNotes>());
+        quiz::restore_prompt_notes(
+            memory, deck, prompt_in_memory(deck, prompt), app.feature_data.get<quiz::PromptNotes>());
         quiz::set_answer_called_right(memory, deck, prompt, answer, right);
         return true;
     });
@@ -235,8 +247,9 @@ void set_answer_called_right(
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::AnswerOutcome outcome) {
     change_quiz_memory(app, [&](quiz::PromptMemory& memory) {
-        app.feature_data.get<quiz::PromptNotes>() = quiz::notes_about_prompt(memory, deck, prompt);
-        quiz::note_outcome(memory, deck, prompt, outcome, app.services.today());
+        const std::string noted = prompt_in_memory(deck, prompt);
+        app.feature_data.get<quiz::PromptNotes>() = quiz::notes_about_prompt(memory, deck, noted);
+        quiz::note_outcome(memory, deck, noted, outcome, app.services.today());
         return true;
     });
 }

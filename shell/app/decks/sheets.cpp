@@ -53,6 +53,8 @@ SheetModel decks_sheet(const App& app, const std::string& notice) {
     add_line(model, notice);
     model.items.push_back(
         row_item("import_deck", voice.say("decks.import"), voice.say("decks.import.detail"), Icon::imported));
+    model.items.push_back(
+        row_item("paste_list", voice.say("decks.paste"), voice.say("decks.paste.detail"), Icon::edit));
     return model;
 }
 

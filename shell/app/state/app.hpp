@@ -67,6 +67,14 @@ struct SavedGame {
     bool shared = false;
 };
 
+/// The labels of the dialog in which the player pastes a text (platform::PasteDialog).
+struct PasteLabels {
+    std::string title;
+    std::string hint;
+    std::string done;
+    std::string cancel;
+};
+
 /// Functions of the platform, which tests replace. A function without a comment is described in
 /// shell/platform/platform.hpp under the same name.
 struct PlatformServices {
@@ -108,6 +116,7 @@ struct PlatformServices {
     std::function<bool(const std::string& code)> fetch_text;
     std::function<bool(const std::string& game)> fetch_rules;
     std::function<bool(const std::string& language)> fetch_prompts;
+    std::function<std::optional<std::string>(const PasteLabels& labels)> paste_text;
 };
 
 /// A search for a bot's move or for a hint. It has finished if `answer` isn't nullopt; until then, it runs.

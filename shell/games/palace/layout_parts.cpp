@@ -87,7 +87,8 @@ void centre_piles(TableLayout& out, const Rect& area, float card, const SpaceNee
     const auto label = [&](const Pose& p, float half) {
         return Rect{p.centre.x - half, label_y, half * 2, label_height};
     };
-    const float to_burned = needs.burned ? (out.burned.centre.x - out.pile.centre.x) / 2 : label_half;
+    constexpr float labels_apart = 10;
+    const float to_burned = needs.burned ? (out.burned.centre.x - out.pile.centre.x - labels_apart) / 2 : label_half;
     out.draw_label = label(out.draw, std::min(label_half, out.draw.centre.x - area.x));
     out.pile_label = label(out.pile, std::min(label_half, to_burned));
     out.burned_label = label(out.burned, std::min(beside, to_burned));

@@ -40,7 +40,7 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
         const Card other = grid.at(cell_along(side.line, c, side.step));
         if (!other.is_none()) sides.push_back(voice.say(side.id, {to_text(other)}));
     }
-    return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.join(sides, "list.and");
+    return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.list(sides);
 }
 
 /// Returns a text that says where a move places its card and what it makes there, such as "above the nine of hearts; it
@@ -56,7 +56,7 @@ std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     const char* id = made.empty() ? "palindromes.mirror.where"
         : outcome.becomes_pending ? "palindromes.mirror.where.waits"
                                   : "palindromes.mirror.where.makes";
-    return voice.say(id, {where, voice.join(made, "list.and")});
+    return voice.say(id, {where, voice.list(made)});
 }
 
 /// Returns a line of text for each row of the board, from the top.

@@ -1,5 +1,6 @@
 // Editing a deck: its questions, their faults, and the sheets that show them.
 #include "engine/quiz/import.hpp"
+#include "shell/app/decks/practice.hpp"
 #include "tests/shell/app/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -269,6 +270,22 @@ TEST_CASE("The text mirror of the deck editor contains its text fields", "[app][
     REQUIRE(field != controls.end());
     CHECK(field->kind == a11y::Control::Kind::text);
     CHECK(field->value == "el perro; perro");
+}
+
+TEST_CASE("A question whose prompt is mended keeps what was noted about the answers to it", "[app][decks]") {
+    const DeckRegistry registry;
+    FakePlatform fake;
+    App app = app_with_animal_deck(fake);
+    note_answer(app, "animals", "the cat", quiz::AnswerOutcome::missed);
+    dispatch(app, {"deck_edit", ""});
+    dispatch(app, {"item:1", ""});
+    type_into_field(app, "prompt", "the cat (at home)");
+    dispatch(app, {"item_save", ""});
+    const auto deck = registered_deck("animals");
+    REQUIRE(deck->items[1].prompt == "the cat (at home)");
+    CHECK(due_items_for_game(app, *deck) == std::vector<int>{1});
+    note_answer(app, "animals", "the cat (at home)", quiz::AnswerOutcome::known);
+    CHECK(due_items_for_game(app, *deck).empty());
 }
 
 } // namespace palazzo::app::test

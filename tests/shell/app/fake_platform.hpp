@@ -52,6 +52,7 @@ struct FakePlatform {
     std::vector<std::string> requested_searches;    ///< The searches that were requested.
     int cancelled_searches = 0;                     ///< Number of searches that were cancelled.
     std::string address = "https://example.org/#";  ///< The address of the page.
+    std::optional<std::string> clipboard;           ///< What paste_text() returns.
     std::vector<std::string> copied;                ///< Texts that were copied or shared.
     bool can_copy = true;
     bool can_share = false;
@@ -157,7 +158,8 @@ inline App make_app(FakePlatform& fake) {
         [&fake](const std::string& language) {
             fake.requested_files.push_back("prompts " + language);
             return fake.can_fetch;
-        }};
+        },
+        [&fake](const PasteLabels&) { return fake.clipboard; }};
     app.languages = i18n::languages();
     return app;
 }

@@ -53,9 +53,11 @@ void draw_day_counts(const Canvas& canvas, ColumnFlow& flow, const i18n::Voice& 
     const Rect area = flow.take_area(96, 10);
     const int most = std::max(1, *std::max_element(days.counts.begin(), days.counts.end()));
     const float width = std::min(72.0F, area.w / static_cast<float>(days.counts.size()));
+    const std::string today = voice.say(days.today);
+    const bool wide = measure_text(*canvas.theme, today, {type::least, Weight::regular}).x + 8 > width;
     for (std::size_t i = 0; i < days.counts.size(); ++i) {
-        // The label of the first day may be wider than its column, so the second day has none.
-        const std::string label = i == 0 ? voice.say(days.today) : i == 1 ? "" : "+" + std::to_string(i);
+        // If the label of the first day is wider than its column, the second day has none.
+        const std::string label = i == 0 ? today : i == 1 && wide ? "" : "+" + std::to_string(i);
         draw_day(canvas, {area.x + static_cast<float>(i) * width, area.y, width, area.h}, days.counts[i], most, label);
     }
 }

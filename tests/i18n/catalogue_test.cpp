@@ -127,7 +127,8 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
         for_each_sentence(language, [&](const std::string& id, const std::string&, const Pattern& pattern) {
             ++sentences;
             // The words for a rank, a card and so on may have different arguments in each language.
-            if (id.find('.') == std::string::npos || arguments.count(id) == 0) return;
+            const bool is_card = id.starts_with("card.");
+            if (id.find('.') == std::string::npos || is_card || arguments.count(id) == 0) return;
             for (const int argument : arguments_in(pattern)) CHECK(arguments[id].count(argument) == 1);
         });
         CHECK(sentences >= arguments.size());

@@ -20,8 +20,9 @@ EM_JS(void, page_take_over, (), { palazzo.platform.takeOver(); });
 EM_JS(void, page_export, (const char* name, const char* text),
     { palazzo.platform.exportFile(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
-EM_JS(void, page_paste, (const char* title, const char* hint, const char* done, const char* cancel),
-    { palazzo.platform.askForText(...[title, hint, done, cancel].map((text) = > UTF8ToString(text))); });
+EM_JS(void, page_paste, (const char* title, const char* hint, const char* done, const char* cancel), {
+    palazzo.platform.askForText(UTF8ToString(title), UTF8ToString(hint), UTF8ToString(done), UTF8ToString(cancel));
+});
 EM_JS(char*, page_launch_options, (),
     { return palazzo.platform.copyToHeap(palazzo.platform.launchOptions().join("\n")); });
 EM_JS(void, page_forget_launch_options, (), { palazzo.platform.forgetLaunchOptions(); });

@@ -52,7 +52,7 @@ struct FakePlatform {
     std::vector<std::string> requested_searches;    ///< The searches that were requested.
     int cancelled_searches = 0;                     ///< Number of searches that were cancelled.
     std::string address = "https://example.org/#";  ///< The address of the page.
-    std::optional<std::string> clipboard;           ///< What paste_text() returns.
+    std::optional<std::string> clipboard;           ///< The text that paste_text() returns.
     std::vector<std::string> copied;                ///< Texts that were copied or shared.
     bool can_copy = true;
     bool can_share = false;

@@ -272,7 +272,9 @@ int draw_choices(const Canvas& canvas, const std::string& id, ColumnFlow& flow, 
         const std::size_t count = std::min(columns, labels.size() - from);
         const int before = rule.chosen - static_cast<int>(from);
         const int here = before >= 0 && before < static_cast<int>(count) ? before : -1;
-        const std::string row_id = row == 0 ? id : id + ":" + std::to_string(row);
+        // As on sheets, no area has the choice's id if the options are in several rows, because programs that read the
+        // mirror would compute the places of the options from it.
+        const std::string row_id = (rows > 1 ? "##" : "") + id + (row == 0 ? "" : ":" + std::to_string(row));
         const float gap = row + 1 == rows ? 18.0F : 4.0F;
         const int now = segmented_choice(
             canvas, row_id.c_str(), flow.take_area(48, gap), std::span(labels).subspan(from, count), here);

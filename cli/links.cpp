@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "turn"}; // names in the order of LinkKind
 
-/// Adds the parts of a record that a link doesn't contain: a deal from `seed` if the link is to rules, and the extras
-/// of the game unless the link contains a game.
+/// Adds the parts of a record that a link doesn't contain: a deal from `seed` if the link is to rules, and the word
+/// list unless the link contains a game.
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
     if (link.kind == LinkKind::rules) record.deal = deal_from_seed(seed);
     if (contains_whole_game(link.kind)) return;
     if (const auto options = preset_with_changes(rules, record.preset, record.options))
-        record.extras = rules.extras_for_record(*options);
+        record.extras.update(rules.extras_for_record(*options));
 }
 
 } // namespace

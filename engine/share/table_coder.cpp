@@ -198,8 +198,8 @@ void code_preset_and_options(LinkCoder& coder, LinkVersion version, const Preset
     const std::size_t read = code_known_index(coder, value, shape.presets.size() + 1);
     if (!coder.is_good()) return;
     if (read > 0) record.preset = shape.presets[read - 1];
-    version == LinkVersion::packed ? code_packed_options(coder, shape.options, record.options)
-                                   : code_options(coder, shape.options, record.options);
+    version == LinkVersion::texts ? code_options(coder, shape.options, record.options)
+                                  : code_packed_options(coder, shape.options, record.options);
 }
 
 void code_seats_and_extras(LinkCoder& coder, Record& record) {

@@ -12,8 +12,10 @@
 
 namespace palazzo {
 
-/// The version of a link. Options that a game can pack are texts in the first version, and packed in the second.
-enum class LinkVersion : char { texts = '1', packed = '2' };
+/// The version of a link. Options that a game can pack are texts in the first version, and packed in the later ones.
+/// Links of the third version to rules or a deal also contain the choice of questions, and a link of any kind can
+/// contain a whole deck.
+enum class LinkVersion : char { texts = '1', packed = '2', with_questions = '3' };
 
 /// An option of a game, described without the C++ type of the game's options.
 struct UntypedOption {
@@ -52,8 +54,8 @@ struct PresetsAndOptions {
     std::vector<UntypedOption> options;
 };
 
-/// Returns the version of links to a record. It is the first version unless an option needs to be packed, so that older
-/// programs can read most links.
+/// Returns the version of links to a record without questions. It is the first version unless an option needs to be
+/// packed, so that older programs can read most links.
 LinkVersion link_version_for(const PresetsAndOptions& shape, const Record& record);
 /// Writes or reads the preset and the options of a record.
 void code_preset_and_options(LinkCoder& coder, LinkVersion version, const PresetsAndOptions& shape, Record& record);

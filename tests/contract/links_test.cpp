@@ -37,6 +37,15 @@ std::string fault_of(const G& rules, const std::string& text) {
     return read_link(*again)->record == link->record ? "" : "lost on the way";
 }
 
+/// Returns the extras that links to rules or a deal contain: the choice of questions, without the player's own items
+/// that are due and without the deck's digest.
+Json shared_extras(const Record& table) {
+    if (!table.extras.contains("challenges")) return Json::object();
+    Json questions = table.extras["challenges"];
+    for (const char* key : {"due", "digest"}) questions.erase(key);
+    return Json{{"challenges", std::move(questions)}};
+}
+
 } // namespace
 
 TEMPLATE_LIST_TEST_CASE(
@@ -59,7 +68,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A link to a deal keeps the options and the deal but not the players, and a link to rules keeps only the options",
+    "A link to a deal keeps options, questions and deal but not the players, and a link to rules has no deal either",
     "[contract][links]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(100, 2500); ++i) {
@@ -67,7 +76,7 @@ TEMPLATE_LIST_TEST_CASE(
         const Record table = random_varied_table_record(rules, dice);
         Record bare = table;
         bare.seats.clear();
-        bare.extras = Json::object();
+        bare.extras = shared_extras(table);
         bare.practice = false;
         CAPTURE(write_record(table));
         // A link stores options whose values are lists or objects as packed text, which is at most half as long as the

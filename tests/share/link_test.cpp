@@ -45,6 +45,40 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
     }
 }
 
+TEST_CASE("A link to rules or a deal contains the choice of questions, but not the player's own items that are due",
+    "[share]") {
+    Record record = *read_record(record_text);
+    record.extras["challenges"] = Json{{"deck", "es"}, {"levels", {"A1"}}, {"seconds", 30}, {"due", {3, 17}}};
+    for (const LinkKind kind : {LinkKind::rules, LinkKind::deal}) {
+        const auto link = write_link(record, kind);
+        REQUIRE(link);
+        CHECK(link->find("=3") != std::string::npos);
+        const auto read = read_link(*link);
+        REQUIRE(read);
+        CHECK(read->record.extras == Json{{"challenges", {{"deck", "es"}, {"levels", {"A1"}}, {"seconds", 30}}}});
+        CHECK_FALSE(read->deck);
+    }
+    CHECK(write_link(record, LinkKind::game)->rfind("game=1", 0) == 0);
+}
+
+TEST_CASE("A link of any kind can contain a deck", "[share]") {
+    const quiz::Deck deck{"my-list", "My list", "es", "en", {"A1"}, {"Words"},
+        {{quiz::QuestionKind::translate, 0, 0, "the dog", {"el perro"}},
+            {quiz::QuestionKind::translate, 0, 0, "the cat", {"el gato", "(la|una) gata"}}}};
+    REQUIRE_FALSE(quiz::fault_in(deck));
+    Record record = *read_record(record_text);
+    record.extras["challenges"] = Json{{"deck", "my-list"}};
+    for (const LinkKind kind : {LinkKind::rules, LinkKind::deal, LinkKind::game, LinkKind::turn}) {
+        const auto link = write_link(record, kind, &deck);
+        REQUIRE(link);
+        const auto read = read_link(*link);
+        REQUIRE(read);
+        CHECK(read->deck == deck);
+        CHECK(read->record.extras == record.extras);
+        CHECK(read_link_without_deal(*link)->deck == deck);
+    }
+}
+
 TEST_CASE("A link of the kind turn contains the whole game, and is as long as a link of the kind game", "[share]") {
     const std::string played =
         R"({"format":1,"game":"palindromes","deal":{"seed":"7"},"moves":[],"seats":[{"kind":"human","name":"Anna"},)"
@@ -61,7 +95,7 @@ TEST_CASE("A link of the kind turn contains the whole game, and is as long as a 
 
 TEST_CASE(
     "A link that was made by a newer version of the program is refused, and the refusal gives that reason", "[share]") {
-    CHECK(refusal("game=3AAAA") == "link: this link was made by a newer version of Palazzo");
+    CHECK(refusal("game=4AAAA") == "link: this link was made by a newer version of Palazzo");
     // The link's version is known, but its game isn't.
     CHECK(refusal(contract::with_checksum("rules=1_AAAAA?????"))
         == "link: this link was made by a newer version of Palazzo");

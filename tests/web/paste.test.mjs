@@ -1,8 +1,8 @@
 // A list of words that is pasted into the page's dialog becomes a deck.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open } from "./page.mjs";
-import { press } from "./player.mjs";
+import { open, record, waitUntilRested } from "./page.mjs";
+import { play, press } from "./player.mjs";
 
 let palazzo;
 before(async () => (palazzo = await open()));
@@ -35,6 +35,30 @@ test("a pasted list is shown before it is kept, becomes a deck, and is there aft
   await shown(page, "decks");
   await press(page, "decks");
   await shown(page, "deck:my-list");
+});
+
+test("whoever opens the link of a pasted list plays a game with its questions", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  const dialog = await openDialog(page);
+  await dialog.locator("textarea").fill(list);
+  await dialog.locator('button[value="done"]').click();
+  await shown(page, "list_make");
+  await press(page, "list_make");
+  await shown(page, "deck_share");
+  await press(page, "deck_share");
+  await shown(page, "copy_link");
+  const address = await page.evaluate(() => document.getElementById("region-deck_link").textContent.match(/https?:\S*#rules=3[\w-]+/)[0]);
+  const learner = await palazzo.visit(await palazzo.visitor(), address.slice(address.indexOf("#")));
+  await shown(learner, "begin");
+  await press(learner, "begin");
+  await waitUntilRested(learner);
+  assert.equal(JSON.parse(await record(learner)).challenges.deck, "my-list");
+  await play(learner, 3);
+  await press(learner, "home");
+  await shown(learner, "decks");
+  await press(learner, "decks");
+  await shown(learner, "deck:my-list");
+  assert.deepEqual([...page.errors, ...learner.errors], []);
 });
 
 test("a cancelled dialog changes nothing, and its letters don't reach the game", async () => {

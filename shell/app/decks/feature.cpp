@@ -3,6 +3,7 @@
 #include "shell/app/decks/pasted_list.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
+#include "shell/app/decks/shared_deck.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/state/ids.hpp"
@@ -104,6 +105,8 @@ void DeckSheet::copy_deck(App& app, Deck deck) {
 bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
+    else if (action.id == "deck_share")
+        open_deck_link(app, deck, part);
     else if (action.id == "deck_csv")
         export_file(app, deck.name + ".csv", quiz::export_csv(deck));
     else if (action.id == "practise_level")

@@ -177,6 +177,7 @@ SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& 
     } else {
         row("deck_copy", "decks.copy", "decks.copy.detail", Icon::copy);
     }
+    row("deck_share", "decks.share", "decks.share.detail", Icon::share);
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
     if (const quiz::AnswersCalledRight* answers =

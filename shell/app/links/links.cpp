@@ -1,11 +1,36 @@
 #include "shell/app/links/links.hpp"
 
+#include "engine/quiz/choice.hpp"
+#include "engine/quiz/registry.hpp"
+
+#include <memory>
 #include <utility>
 
 namespace palazzo::app {
+namespace {
+
+/// Returns the custom deck whose questions a record's game asks; null if it asks none, or those of a shipped deck.
+std::shared_ptr<const quiz::Deck> custom_deck_of(const Record& record) {
+    const std::string name = quiz::read_question_choice(record.extras).deck;
+    return name.empty() || quiz::is_shipped_deck(name) ? nullptr : quiz::find_deck(name);
+}
+
+bool fits_into_link(const quiz::Deck& deck) { return deck.items.size() <= most_items_in_link; }
+
+} // namespace
+
+void add_deck_notice(pages::SheetModel& model, const App& app, const Record& record) {
+    const auto deck = custom_deck_of(record);
+    if (deck == nullptr) return;
+    const Message said = fits_into_link(*deck)
+        ? Message{"share.deck", {deck->title}}
+        : Message{"share.deck.large", {deck->title, std::to_string(most_items_in_link)}};
+    model.items.push_back(pages::text_item(voice_of(app).say(said)));
+}
 
 Result<std::string> link_to_record(const App& app, const Record& record, LinkKind kind) {
-    auto link = write_link(record, kind);
+    const auto deck = custom_deck_of(record);
+    auto link = write_link(record, kind, deck != nullptr && fits_into_link(*deck) ? deck.get() : nullptr);
     if (!link) return link;
     return app.services.page_url() + *link;
 }

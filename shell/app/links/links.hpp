@@ -11,8 +11,12 @@
 namespace palazzo::app {
 
 /// Returns a link of the kind `kind` to `record`. The link begins with the program's address, if the program has one.
-/// Returns a problem if the game is too long for a link.
+/// It contains the record's deck if that is a custom deck that isn't too large (`most_items_in_link`). Returns a
+/// problem if the game is too long for a link.
 Result<std::string> link_to_record(const App& app, const Record& record, LinkKind kind);
+
+/// Adds a line that says whether a link to `record` contains the record's deck, if that is a custom deck.
+void add_deck_notice(pages::SheetModel& model, const App& app, const Record& record);
 
 /// Opens a sheet with a link. If the sheet of a result is open, the new sheet is opened over it, so that closing the
 /// new sheet leads back to the result. Any other sheet is replaced.

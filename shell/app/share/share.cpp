@@ -1,5 +1,6 @@
 #include "shell/app/share/share.hpp"
 
+#include "shell/app/decks/shared_deck.hpp"
 #include "shell/app/links/links.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
@@ -9,6 +10,9 @@
 #include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/turns/arrival.hpp"
+
+#include "engine/quiz/choice.hpp"
+#include "engine/quiz/registry.hpp"
 
 #include <array>
 #include <memory>
@@ -84,7 +88,8 @@ std::string fragment_of(const std::string& text) {
     return at == std::string::npos ? text : text.substr(at + 1);
 }
 
-/// Returns a table with the rules of a link and the usual players.
+/// Returns a table with the rules of a link and the usual players. The table asks the questions of the link if their
+/// deck is here.
 TableSetUp table_of(const Record& record) {
     TableSetUp set_up = default_set_up(record.game, record.preset);
     set_up.rules = record.options;
@@ -93,7 +98,23 @@ TableSetUp table_of(const Record& record) {
         set_up.rules.erase("players");
     }
     for (const auto& [option, value] : set_up.rules.items()) set_up.chosen_options.insert(option);
+    quiz::QuestionChoice questions = quiz::read_question_choice(record.extras);
+    if (quiz::find_deck(questions.deck) == nullptr) return set_up;
+    set_up.deck = std::move(questions.deck);
+    set_up.levels = std::move(questions.levels);
+    set_up.topics = std::move(questions.topics);
+    set_up.seconds = questions.seconds;
     return set_up;
+}
+
+/// Returns whether the deck of a link's record isn't here, because it was too large for the link.
+bool lacks_deck(const Record& record) {
+    const std::string name = quiz::read_question_choice(record.extras).deck;
+    return !name.empty() && !quiz::is_shipped_deck(name) && quiz::find_deck(name) == nullptr;
+}
+
+void notify_of_missing_deck(App& app, const Record& record) {
+    notify(app, {"share.deck.missing", {quoted(quiz::read_question_choice(record.extras).deck)}});
 }
 
 std::string open_rules(App& app, const Record& record) {
@@ -103,6 +124,7 @@ std::string open_rules(App& app, const Record& record) {
     app.dialog = {};
     app.set_up = std::move(set_up);
     open_set_up_page(app);
+    if (lacks_deck(record)) notify_of_missing_deck(app, record);
     return "";
 }
 
@@ -113,8 +135,9 @@ std::string open_deal(App& app, const Record& record) {
     if (!table) return voice_of(app).problem_line(table.problem());
     table->deal = record.deal;
     std::string fault = open_record(app, *std::move(table));
-    if (fault.empty()) notify(app, {"share.deal.opened", {}});
-    return fault;
+    if (!fault.empty()) return fault;
+    lacks_deck(record) ? notify_of_missing_deck(app, record) : notify(app, {"share.deal.opened", {}});
+    return "";
 }
 
 } // namespace
@@ -144,8 +167,9 @@ std::string open_link(App& app, const std::string& text) {
     const PendingOpen then{{"open_link", fragment}, {}, {}};
     if (defer_until_words_arrive(app, table.game, table.options, then)) return "";
     if (defer_until_deck_arrives(app, missing_deck(table), then)) return "";
-    const auto link = read_link(fragment);
+    auto link = read_link(fragment);
     if (!link) return voice_of(app).problem_line(link.problem());
+    if (link->deck) keep_deck_of_link(app, *std::move(link->deck), link->record);
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
     if (link->kind == LinkKind::deal) return open_deal(app, link->record);
     if (link->kind == LinkKind::turn) return open_turn(app, link->record);
@@ -174,6 +198,7 @@ pages::SheetModel ShareSheet::model(const App& app) const {
         return model;
     }
     model.items.push_back(pages::text_item(voice.say(kind_details[static_cast<std::size_t>(kind)])));
+    add_deck_notice(model, app, *record_to_share(app));
     add_link_items(model, app, *link);
     return model;
 }

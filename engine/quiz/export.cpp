@@ -1,9 +1,14 @@
-#include "engine/quiz/import.hpp"
+#include "engine/quiz/export.hpp"
 
 #include "engine/quiz/answers_cell.hpp"
 #include "engine/quiz/formula.hpp"
+#include "engine/quiz/readings.hpp"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
 
 namespace palazzo::quiz {
 namespace {
@@ -19,10 +24,32 @@ std::string cell_of(const std::string& bare) {
     return cell + '"';
 }
 
+/// Returns the name of an item's topic; empty if it has none.
+std::string topic_of(const Deck& deck, const Item& item) {
+    return item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
+}
+
+/// Returns a day in the form that ISO 8601 describes. `day` is a number of days since 1970.
+std::string iso_date(int day) {
+    const std::chrono::year_month_day date{std::chrono::sys_days(std::chrono::days(day))};
+    std::array<char, 16> text{};
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+    return text.data();
+}
+
+/// Returns the cells for the notes about a prompt: the days of the last answer and of the next question, for how many
+/// days it is remembered, and how often it was missed. The cells are empty if `schedule` is null.
+std::string progress_cells(const PromptSchedule* schedule, int today) {
+    if (schedule == nullptr) return ",,,";
+    const std::string remembered = std::to_string(std::lround(schedule->strength.stability));
+    return iso_date(schedule->last_day) + ',' + iso_date(due_day(*schedule, today)) + ',' + remembered + ','
+        + std::to_string(schedule->times_missed);
+}
+
 /// Returns the cells for those parts of an item that only format 2 has, each preceded by a comma.
 std::string newer_cells(const Deck& deck, const Item& item) {
-    const std::string topic = item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
-    return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,")
+    return ',' + cell_of(topic_of(deck, item)) + (item.strict_accents ? ",accents," : ",,")
         + cell_of(cell_from_answers(item.wrong_answers));
 }
 
@@ -40,6 +67,24 @@ std::string export_csv(const Deck& deck) {
         text += name_of(item.kind);
         if (newer) text += newer_cells(deck, item);
         text += "\r\n";
+    }
+    return text;
+}
+
+bool has_progress(const PromptMemory& memory, std::string_view deck) {
+    return memory.schedules.contains(deck) || memory.known_prompts.contains(deck);
+}
+
+std::string export_progress_csv(const Deck& deck, const PromptMemory& memory, int today) {
+    std::string text(byte_order_mark);
+    text += "prompt,answer,level,category,topic,last_answered,due,days_remembered,missed,known\r\n";
+    for (const Item& item : deck.items) {
+        text += cell_of(item.prompt) + ',' + cell_of(shown_answer(item)) + ',';
+        text += cell_of(deck.levels[static_cast<std::size_t>(item.level)]) + ',';
+        text += cell_of(deck.categories[static_cast<std::size_t>(item.category)]) + ',';
+        text += cell_of(topic_of(deck, item)) + ',';
+        text += progress_cells(find_schedule(memory, deck.name, remembered_prompt(item)), today) + ',';
+        text += is_known_prompt(memory, deck.name, remembered_prompt(item)) ? "yes\r\n" : "\r\n";
     }
     return text;
 }

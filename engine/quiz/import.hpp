@@ -32,8 +32,4 @@ struct ImportedDeck {
 /// Reads a deck as import_deck() does, and returns it with notes about the rows that were left out or joined.
 Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view text);
 
-/// Writes the items of a deck as a table that spreadsheets open and import_deck() reads. The table has columns for
-/// topics, strict accents and wrong answers if the deck uses any of these.
-std::string export_csv(const Deck& deck);
-
 } // namespace palazzo::quiz

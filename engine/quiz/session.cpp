@@ -35,7 +35,8 @@ bool has_items(const TopicProgress& progress) {
 } // namespace
 
 bool is_in_part(const DeckPart& part, const Item& item) {
-    return (part.level == -1 || part.level == item.level) && (part.topic == -1 || part.topic == item.topic);
+    return (part.level == -1 || part.level == item.level) && (part.topic == -1 || part.topic == item.topic)
+        && (part.category == -1 || part.category == item.category);
 }
 
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today) {

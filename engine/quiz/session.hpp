@@ -14,10 +14,11 @@ namespace palazzo::quiz {
 
 inline constexpr std::size_t most_session_questions = 10; ///< Largest number of questions in a session.
 
-/// A part of a deck: the items of one level, of one topic, or of both.
+/// A part of a deck: the items that have one level, one topic and one category.
 struct DeckPart {
-    int level = -1; ///< Index into the deck's levels; -1 for all levels.
-    int topic = -1; ///< Index into the deck's topics; -1 for all topics.
+    int level = -1;    ///< Index into the deck's levels; -1 for all levels.
+    int topic = -1;    ///< Index into the deck's topics; -1 for all topics.
+    int category = -1; ///< Index into the deck's categories; -1 for all categories.
     friend bool operator==(const DeckPart&, const DeckPart&) = default;
 };
 bool is_in_part(const DeckPart& part, const Item& item);

@@ -64,7 +64,7 @@ LinkVersion version_of(const std::vector<GameShape>& games, const Link& link) {
     return shape == games.end() ? LinkVersion::texts : link_version_for(shape->table, link.record);
 }
 
-/// Removes the seats of a record, its mark of a practice game, and its extras but for the choice of questions. The
+/// Removes the seats of a record, its mark of a practice game, and its extras except the choice of questions. The
 /// player's own items that are due, and the deck's digest, are removed from that choice.
 void keep_only_question_choice(Record& record) {
     Json shared = Json::object();

@@ -35,7 +35,8 @@ constexpr bool contains_whole_game(LinkKind kind) { return kind == LinkKind::gam
 /// The longest link, in bytes. A game of 2000 moves takes a few thousand bytes.
 inline constexpr std::size_t longest_link = 16 * 1024;
 
-/// The largest number of questions of a deck that a link contains. A QR code of such a link can still be photographed.
+/// The largest number of questions of a deck that a link contains. If they are words with their translations, the link
+/// still fits into a QR code.
 inline constexpr std::size_t most_items_in_link = 60;
 
 /// Returns the fragment, without `#`, of a record that open_match() can open. The link contains `deck` if it isn't

@@ -200,8 +200,12 @@ void draw_notice(const Canvas& canvas, ColumnFlow& flow, const std::string& line
 }
 
 void draw_code(const Canvas& canvas, ColumnFlow& flow, const std::string& text) {
-    constexpr float largest = 260;
-    if (const auto code = make_qr(text)) draw_qr(canvas, *code, flow.take_area(std::min(largest, flow.area.w), 14));
+    constexpr float usual_size = 260;
+    constexpr float least_module = 4; // Cameras read smaller modules of a screen only with difficulty.
+    const auto code = make_qr(text);
+    if (!code) return;
+    const float size = std::max(usual_size, least_module * static_cast<float>(code->size + 2 * ui::quiet_zone));
+    draw_qr(canvas, *code, flow.take_area(std::min(size, flow.area.w), 14));
 }
 
 std::optional<a11y::Action> draw_row(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {

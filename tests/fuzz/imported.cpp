@@ -1,5 +1,6 @@
 #include "tests/fuzz/imported.hpp"
 
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/import.hpp"
 #include "tests/fuzz/target.hpp"
 #include "tests/lines.hpp"

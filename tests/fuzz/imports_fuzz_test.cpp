@@ -1,5 +1,6 @@
 // Imports randomly damaged files as decks of questions: each file is refused with one line that names the place of the
 // fault, unless it is still a deck. In either case the registered decks stay unchanged.
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"

@@ -72,8 +72,8 @@ test("the engine's parts include only its core, and the core includes none of th
   for (const part of ["bots", "dictionary", "i18n", "lessons", "puzzles", "quiz", "scores"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
 });
 
-test("the code for links includes only the core and the list of games", () => {
-  assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
+test("the code for links includes only the core, decks of questions and the list of games", () => {
+  assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/quiz", "engine/catalogue.hpp"]), []);
 });
 
 test("the code for published rule sets includes only the core and the list of games", () => {

@@ -1,3 +1,4 @@
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/import.hpp"
 
 #include "tests/lines.hpp"

@@ -127,4 +127,14 @@ TEST_CASE("Progress is counted by topic, or by category in a deck without topics
         == std::vector<TopicProgress>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
 }
 
+TEST_CASE("A session about one category asks only its questions", "[challenges][practice]") {
+    Deck deck = deck_in_parts();
+    deck.categories = {"Words", "Verbs"};
+    for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].category = i % 3 == 0 ? 1 : 0;
+    const auto items = session_items(deck, {-1, -1, 1}, {}, monday, Rng(1));
+    CHECK(items.size() == 10);
+    for (const int item : items) CHECK(deck.items[static_cast<std::size_t>(item)].category == 1);
+    CHECK(count_items(deck, {0, -1, 1}, {}, monday) == ItemCounts{0, 5, 5});
+}
+
 } // namespace palazzo::quiz

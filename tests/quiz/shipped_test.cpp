@@ -1,4 +1,5 @@
 // Tests of the decks that come with the program.
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/pattern.hpp"

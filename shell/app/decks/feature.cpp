@@ -3,12 +3,11 @@
 #include "shell/app/decks/pasted_list.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
-#include "shell/app/decks/shared_deck.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/state/ids.hpp"
 
-#include "engine/quiz/import.hpp"
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -105,14 +104,17 @@ void DeckSheet::copy_deck(App& app, Deck deck) {
 bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
-    else if (action.id == "deck_share")
-        open_deck_link(app, deck, part);
     else if (action.id == "deck_csv")
         export_file(app, deck.name + ".csv", quiz::export_csv(deck));
+    else if (action.id == "deck_progress")
+        export_file(app, deck.name + "-progress.csv",
+            quiz::export_progress_csv(deck, app.feature_data.get<quiz::PromptMemory>(), app.services.today()));
     else if (action.id == "practise_level")
         choose_label(part.level, action.value, deck.levels.size());
     else if (action.id == "practise_topic")
         choose_label(part.topic, action.value, deck.topics.size());
+    else if (action.id == "practise_category")
+        choose_label(part.category, action.value, deck.categories.size());
     else if (action.id == "practise:" + deck_name)
         begin_practice(app, deck_name, part);
     else if (action.id == "deck_called_right")

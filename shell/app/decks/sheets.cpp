@@ -3,6 +3,7 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/progress.hpp"
 
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/pattern.hpp"
 #include "engine/quiz/readings.hpp"
 #include "engine/quiz/registry.hpp"
@@ -93,8 +94,8 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
 }
 
 /// Adds the choice of a part of `deck`, a line that says how many questions of the part are due or new, the button that
-/// starts practice, and a row for missed questions. The labels of levels and topics are those of `shown`, which is the
-/// deck in the language in use.
+/// starts practice, and a row for missed questions. The labels of levels, categories and topics are those of `shown`,
+/// which is the deck in the language in use.
 void add_practice(SheetModel& model, const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part,
     const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
@@ -104,6 +105,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Dec
         model.items.push_back(choice_item(id, voice.say(label), options, chosen + 1));
     };
     narrow("practise_level", "practice.level", shown.levels, part.level);
+    narrow("practise_category", "decks.item.category", shown.categories, part.category);
     narrow("practise_topic", "challenge.topics", shown.topics, part.topic);
     const quiz::ItemCounts here =
         quiz::count_items(deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today());
@@ -177,8 +179,11 @@ SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& 
     } else {
         row("deck_copy", "decks.copy", "decks.copy.detail", Icon::copy);
     }
-    row("deck_share", "decks.share", "decks.share.detail", Icon::share);
+    const std::string share_command = "share_deck:" + deck.name;
+    row(share_command.c_str(), "decks.share", "decks.share.detail", Icon::share);
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
+    if (quiz::has_progress(app.feature_data.get<quiz::PromptMemory>(), deck.name))
+        row("deck_progress", "decks.progress", "decks.progress.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
     if (const quiz::AnswersCalledRight* answers =
             quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name))

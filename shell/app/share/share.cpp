@@ -1,6 +1,5 @@
 #include "shell/app/share/share.hpp"
 
-#include "shell/app/decks/shared_deck.hpp"
 #include "shell/app/links/links.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
@@ -8,6 +7,7 @@
 #include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
+#include "shell/app/share/shared_deck.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/turns/arrival.hpp"
 
@@ -244,7 +244,9 @@ void follow_link(App& app, const std::string&, const a11y::Action& action) {
     if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});
 }
 
-constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}};
+void share_deck(App& app, const std::string& deck, const a11y::Action&) { open_deck_link(app, deck); }
+
+constexpr Command share_commands[]{{"share", share}, {"share_deck:", share_deck}, {"open_link", follow_link}};
 
 } // namespace
 

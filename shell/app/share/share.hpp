@@ -31,8 +31,8 @@ bool is_shared_device(const App& app);
 std::unique_ptr<Screen> sheet_confirming_reveal(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
-/// The feature of links. Command `share` opens the sheet with a link to what is on the screen; `open_link` opens the
-/// link that is the action's value.
+/// The feature of links. Command `share` opens the sheet with a link to what is on the screen, `share_deck:NAME` the
+/// one with a link to a table with a deck; `open_link` opens the link that is the action's value.
 extern const Feature share_feature;
 
 } // namespace palazzo::app

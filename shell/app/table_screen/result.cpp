@@ -2,7 +2,7 @@
 #include "shell/app/table_screen/result.hpp"
 
 #include "engine/core/sort_few.hpp"
-#include "engine/quiz/import.hpp"
+#include "engine/quiz/export.hpp"
 #include "engine/quiz/readings.hpp"
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/decks/decks.hpp"

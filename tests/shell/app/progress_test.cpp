@@ -76,6 +76,30 @@ TEST_CASE("A deck can be practised as a whole, or by level and topic", "[app][pr
     }
 }
 
+TEST_CASE("Practice can be about one category, such as verbs", "[app][practice]") {
+    FakePlatform fake;
+    App app = at_spanish(fake);
+    const auto deck = quiz::find_deck("es");
+    const auto verbs = std::find(deck->categories.begin(), deck->categories.end(), "Verbs") - deck->categories.begin();
+    dispatch(app, {"practise_category", std::to_string(verbs + 1)});
+    dispatch(app, {"practise:es", ""});
+    REQUIRE(current_practice(app));
+    for (const int item : current_practice(app)->remaining_items)
+        CHECK(deck->items[static_cast<std::size_t>(item)].category == static_cast<int>(verbs));
+}
+
+TEST_CASE("A learner's progress is exported once a question of the deck was answered", "[app][practice]") {
+    FakePlatform fake;
+    App app = at_spanish(fake);
+    CHECK_FALSE(sheet_shows(app, "deck_progress"));
+    const auto deck = quiz::find_deck("es");
+    note_answer(app, "es", deck->items[9].prompt, quiz::AnswerOutcome::missed);
+    CHECK(sheet_shows(app, "deck_progress"));
+    dispatch(app, {"deck_progress", ""});
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported.front().first == "es-progress.csv");
+}
+
 TEST_CASE("An invalid choice of a deck's part changes nothing, and opening another deck selects all of it",
     "[app][practice]") {
     FakePlatform fake;
@@ -97,7 +121,7 @@ TEST_CASE("A part of a deck without questions can't be practised, and a line say
     CHECK(sheet_shows(app, "practise:few"));
     dispatch(app, {"practise_topic", "2"});
     CHECK_FALSE(sheet_shows(app, "practise:few"));
-    CHECK(sheet_shows(app, "There is no question of this level and topic."));
+    CHECK(sheet_shows(app, "There are no such questions."));
 }
 
 TEST_CASE("A further session of practice asks about the same part of a deck, begins with missed questions, and ends "

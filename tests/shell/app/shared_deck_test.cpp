@@ -3,6 +3,7 @@
 #include "tests/shell/app/fake_platform.hpp"
 
 #include "shell/app/share/share.hpp"
+#include "shell/ui/qr.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -34,7 +35,7 @@ struct Teacher {
         dispatch(app, {"decks", ""});
         dispatch(app, {"pasted", list_of(words)});
         dispatch(app, {"list_make", ""});
-        dispatch(app, {"deck_share", ""});
+        dispatch(app, {"share_deck:my-list", ""});
         link = link_on_sheet(app);
     }
     FakePlatform fake;
@@ -97,11 +98,10 @@ TEST_CASE(
     CHECK(quiz::find_deck("my-list") == nullptr);
 }
 
-TEST_CASE("The link of a deck of sixty questions is short enough for a QR code", "[app][share_deck]") {
+TEST_CASE("The link of a deck of sixty words is short enough for a QR code", "[app][share_deck]") {
     const DeckRegistry registry;
     const Teacher teacher(60);
-    constexpr std::size_t longest_in_code = 2953; // The bytes that the largest QR code holds, by ISO/IEC 18004.
-    CHECK(teacher.link.size() < longest_in_code);
+    CHECK(teacher.link.size() < ui::longest_qr_text);
 }
 
 TEST_CASE("A link to the rules of a table contains its deck, level, topic and time limit", "[app][share_deck]") {

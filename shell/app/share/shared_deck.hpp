@@ -2,15 +2,15 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
-#include "engine/quiz/session.hpp"
 #include "shell/app/state/app.hpp"
 
 #include <string>
 
 namespace palazzo::app {
 
-/// Opens a sheet with a link to a table that asks the questions of a part of `deck`.
-void open_deck_link(App& app, const quiz::Deck& deck, const quiz::DeckPart& part);
+/// Opens a sheet with a link to a table that asks the questions of the deck `name`: of the part that is chosen on the
+/// deck's sheet if that is open, otherwise all of them. Does nothing if there is no such deck.
+void open_deck_link(App& app, const std::string& name);
 
 /// Stores the deck that came with the link to `record`, unless a deck with the same content is stored. If another deck
 /// has its name, the deck gets a free one, and `record` is changed to use the deck under that name. Notifies the player

@@ -1,6 +1,7 @@
-#include "shell/app/decks/shared_deck.hpp"
+#include "shell/app/share/shared_deck.hpp"
 
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/sheets.hpp"
 #include "shell/app/links/links.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -91,12 +92,16 @@ std::optional<std::string> keep_new_deck(App& app, Deck deck) {
 
 } // namespace
 
-void open_deck_link(App& app, const Deck& deck, const quiz::DeckPart& part) {
-    const auto set_up = table_with_deck(deck, part);
+void open_deck_link(App& app, const std::string& name) {
+    const auto deck = quiz::find_deck(name);
+    if (deck == nullptr) return;
+    const DeckSheet* sheet = app.screens.find<DeckSheet>();
+    const auto set_up =
+        table_with_deck(*deck, sheet != nullptr && sheet->deck_name == name ? sheet->part : quiz::DeckPart{});
     auto record = set_up ? record_of(*set_up, 0) : Result<Record>(Problem{"link", "problem.link.not_one"});
     if (!record) return notify(app, {"app.cant.set_table", {voice_of(app).problem_line(record.problem())}});
     app.notice_until = 0;
-    app.screens.open(std::make_unique<DeckLinkSheet>(deck_title(app, deck.name), *std::move(record)));
+    app.screens.open(std::make_unique<DeckLinkSheet>(deck_title(app, name), *std::move(record)));
 }
 
 void keep_deck_of_link(App& app, Deck deck, Record& record) {

@@ -63,7 +63,7 @@ test("text that is no link, a damaged link and a link of a later version are eac
   refused(["open", "hello"], 1, /^link: this isn't a Palazzo link$/m);
   refused(["open", ""], 1, /^link: this isn't a Palazzo link$/m);
   refused(["open", link.slice(0, -1)], 1, /^link: this link is broken/);
-  refused(["open", link.replace("=1", "=3")], 1, /^link: this link was made by a newer version of Palazzo$/m);
+  refused(["open", link.replace("=1", "=4")], 1, /^link: this link was made by a newer version of Palazzo$/m);
 });
 
 test("a call of `link` that can't be understood is a usage error, and the commands have a help text", () => {

@@ -18,7 +18,8 @@ namespace {
 using namespace ui;
 using Kind = SheetItem::ItemKind;
 
-constexpr std::size_t most_rows_open = 4; ///< Largest number of rows of options in a choice that can't be folded.
+/// Largest number of rows of options in a choice that isn't folded unless its sheet wants that.
+constexpr std::size_t most_rows_open = 4;
 
 std::optional<a11y::Action> draw_button(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
@@ -129,7 +130,7 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, ColumnFlow& flow, 
     }
     const std::vector<std::string_view> options(item.options.begin(), item.options.end());
     const std::size_t columns = columns_of(*canvas.theme, options, flow.area.w);
-    const bool folds = options.size() > most_rows_open * columns;
+    const bool folds = item.folds || options.size() > most_rows_open * columns;
     if (folds)
         draw_fold(canvas, flow, item);
     else
@@ -200,12 +201,8 @@ void draw_notice(const Canvas& canvas, ColumnFlow& flow, const std::string& line
 }
 
 void draw_code(const Canvas& canvas, ColumnFlow& flow, const std::string& text) {
-    constexpr float usual_size = 260;
-    constexpr float least_module = 4; // Cameras read smaller modules of a screen only with difficulty.
-    const auto code = make_qr(text);
-    if (!code) return;
-    const float size = std::max(usual_size, least_module * static_cast<float>(code->size + 2 * ui::quiet_zone));
-    draw_qr(canvas, *code, flow.take_area(std::min(size, flow.area.w), 14));
+    if (const auto code = make_qr(text))
+        draw_qr(canvas, *code, flow.take_area(std::min(comfortable_width(*code), flow.area.w), 14));
 }
 
 std::optional<a11y::Action> draw_row(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {

@@ -84,6 +84,7 @@ struct SheetItem {
     /// For a choice, the index of the chosen option; for a step, its number. For a toggle, 1 if it is on; for a field,
     /// 1 if the player is typing in it on the canvas; for a standing, 1 if it is the best one. Otherwise 0.
     int chosen = 0;
+    bool folds = false;      ///< True if a choice is folded into one row even if it has few options.
     std::size_t longest = 0; ///< Length limit of a field, in bytes.
     std::optional<ui::Icon> icon;
     BoardPicture board;

@@ -53,6 +53,12 @@ void draw_row(const Canvas& canvas, const QrCode& code, const Grid& grid, int y)
 
 } // namespace
 
+float comfortable_width(const QrCode& code) {
+    constexpr float least_width = 260;
+    constexpr float least_module = 4;
+    return std::max(least_width, least_module * static_cast<float>(code.size + 2 * quiet_zone));
+}
+
 std::optional<QrCode> make_qr(std::string_view text) {
     if (text.size() > longest_qr_text) return std::nullopt;
     Buffer data;

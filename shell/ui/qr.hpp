@@ -24,6 +24,10 @@ inline constexpr std::size_t longest_qr_text = 1273;
 /// Width in modules of the light margin that readers of QR codes need around a code (ISO/IEC 18004).
 inline constexpr int quiet_zone = 4;
 
+/// Returns the width of a code with its quiet zone, in units, at which a phone scans it easily from a screen. Codes
+/// with more modules are wider.
+float comfortable_width(const QrCode& code);
+
 /// Returns the smallest QR code for `text`, with as much error correction as fits into that size; nullopt if the text
 /// is too long.
 std::optional<QrCode> make_qr(std::string_view text);

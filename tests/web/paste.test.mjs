@@ -22,14 +22,19 @@ const openDialog = async (page) => {
   return page.locator("dialog.paste");
 };
 
-test("a pasted list is shown before it is kept, becomes a deck, and is there after a reload", async () => {
-  const page = await palazzo.visit(await palazzo.visitor());
+/** Pastes the list, and makes a deck of it. */
+const makeDeck = async (page) => {
   const dialog = await openDialog(page);
   await dialog.locator("textarea").fill(list);
   await dialog.locator('button[value="done"]').click();
   await shown(page, "list_make");
   assert.match(await words(page), /the dog – el perro/);
   await press(page, "list_make");
+};
+
+test("a pasted list is shown before it is kept, becomes a deck, and is there after a reload", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  await makeDeck(page);
   await shown(page, "practise:my-list");
   await page.reload();
   await shown(page, "decks");
@@ -39,11 +44,7 @@ test("a pasted list is shown before it is kept, becomes a deck, and is there aft
 
 test("whoever opens the link of a pasted list plays a game with its questions", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
-  const dialog = await openDialog(page);
-  await dialog.locator("textarea").fill(list);
-  await dialog.locator('button[value="done"]').click();
-  await shown(page, "list_make");
-  await press(page, "list_make");
+  await makeDeck(page);
   await shown(page, "share_deck:my-list");
   await press(page, "share_deck:my-list");
   await shown(page, "copy_link");

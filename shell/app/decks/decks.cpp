@@ -177,18 +177,22 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 }
 
 void keep_imported_deck(App& app, quiz::ImportedDeck imported) {
-    Deck& deck = imported.deck;
-    make_names_unique(app, deck);
-    const std::string now = deck.name;
-    const bool drawn = has_fonts_for(app, deck);
+    make_names_unique(app, imported.deck);
     const Message told = describe_import(voice_of(app), imported);
-    app.notice_until = 0;
     app.services.announce_to_viewer(voice_of(app).say(told));
-    const std::string fault = save_deck(app, std::move(deck));
-    if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
-    if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
+    if (!save_new_deck(app, imported.deck)) return;
     if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
-    open_deck_over_list(app, now);
+    open_deck_over_list(app, imported.deck.name);
+}
+
+bool save_new_deck(App& app, const Deck& deck) {
+    app.notice_until = 0;
+    const std::string fault = save_deck(app, deck);
+    if (!fault.empty())
+        notify(app, {"app.cant.import_deck", {fault}});
+    else if (!has_fonts_for(app, deck) && app.notice_until == 0)
+        notify(app, {"app.cant.draw_deck", {}});
+    return fault.empty();
 }
 
 // ---- Shipped decks

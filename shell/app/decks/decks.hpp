@@ -44,6 +44,9 @@ std::string save_deck(App& app, quiz::Deck deck);
 void erase_deck(App& app, const std::string& name);
 /// Changes the deck's name and title so that no other deck has them, by adding a number if they are taken.
 void make_names_unique(const App& app, quiz::Deck& deck);
+/// Saves a deck whose name and title are free. Notifies the player of anything that they should know about it:
+/// `App::notice_until` is 0 afterwards if there is nothing. Returns false if the deck is refused.
+bool save_new_deck(App& app, const quiz::Deck& deck);
 /// Saves an imported deck under a name and a title that are free, tells the player about rows that were left out, and
 /// opens the deck's sheet. If the deck can't be saved, only notifies the player.
 void keep_imported_deck(App& app, quiz::ImportedDeck imported);

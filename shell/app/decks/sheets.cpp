@@ -98,15 +98,17 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
 /// which is the deck in the language in use.
 void add_practice(SheetModel& model, const App& app, const Deck& deck, const Deck& shown, const quiz::DeckPart& part,
     const Voice& voice) {
-    const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
+    const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen,
+                            bool folds) {
         if (names.size() < 2) return;
         std::vector<std::string> options{voice.say("challenge.levels.all")};
         options.insert(options.end(), names.begin(), names.end());
         model.items.push_back(choice_item(id, voice.say(label), options, chosen + 1));
+        model.items.back().folds = folds;
     };
-    narrow("practise_level", "practice.level", shown.levels, part.level);
-    narrow("practise_category", "decks.item.category", shown.categories, part.category);
-    narrow("practise_topic", "challenge.topics", shown.topics, part.topic);
+    narrow("practise_level", "practice.level", shown.levels, part.level, false);
+    narrow("practise_category", "decks.item.category", shown.categories, part.category, true);
+    narrow("practise_topic", "challenge.topics", shown.topics, part.topic, true);
     const quiz::ItemCounts here =
         quiz::count_items(deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0

@@ -10,6 +10,7 @@
 #include "shell/app/share/shared_deck.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/turns/arrival.hpp"
+#include "shell/tables/open.hpp"
 
 #include "engine/quiz/choice.hpp"
 #include "engine/quiz/registry.hpp"
@@ -107,14 +108,20 @@ TableSetUp table_of(const Record& record) {
     return set_up;
 }
 
-/// Returns whether the deck of a link's record isn't here, because it was too large for the link.
-bool lacks_deck(const Record& record) {
+/// Returns a message if the deck of a link's record isn't here, because it was too large for the link; nullopt
+/// otherwise.
+std::optional<Message> missing_deck_notice(const Record& record) {
     const std::string name = quiz::read_question_choice(record.extras).deck;
-    return !name.empty() && !quiz::is_shipped_deck(name) && quiz::find_deck(name) == nullptr;
+    if (name.empty() || quiz::is_shipped_deck(name) || quiz::find_deck(name) != nullptr) return std::nullopt;
+    return Message{"share.deck.missing", {quoted(name)}};
 }
 
-void notify_of_missing_deck(App& app, const Record& record) {
-    notify(app, {"share.deck.missing", {quoted(quiz::read_question_choice(record.extras).deck)}});
+/// Returns the problem that the table of a link can't be opened; nullopt if it can.
+std::optional<Problem> problem_with_table(const Link& link) {
+    Record record = link.record;
+    if (link.kind == LinkKind::rules) record.deal = deal_from_seed(0);
+    const auto table = games::open_table("", record);
+    return table ? std::nullopt : std::optional(table.problem());
 }
 
 std::string open_rules(App& app, const Record& record) {
@@ -124,7 +131,7 @@ std::string open_rules(App& app, const Record& record) {
     app.dialog = {};
     app.set_up = std::move(set_up);
     open_set_up_page(app);
-    if (lacks_deck(record)) notify_of_missing_deck(app, record);
+    if (const auto notice = missing_deck_notice(record)) notify(app, *notice);
     return "";
 }
 
@@ -136,7 +143,7 @@ std::string open_deal(App& app, const Record& record) {
     table->deal = record.deal;
     std::string fault = open_record(app, *std::move(table));
     if (!fault.empty()) return fault;
-    lacks_deck(record) ? notify_of_missing_deck(app, record) : notify(app, {"share.deal.opened", {}});
+    notify(app, missing_deck_notice(record).value_or(Message{"share.deal.opened", {}}));
     return "";
 }
 
@@ -169,7 +176,11 @@ std::string open_link(App& app, const std::string& text) {
     if (defer_until_deck_arrives(app, missing_deck(table), then)) return "";
     auto link = read_link(fragment);
     if (!link) return voice_of(app).problem_line(link.problem());
-    if (link->deck) keep_deck_of_link(app, *std::move(link->deck), link->record);
+    if (link->deck) {
+        // A link that can't be opened must change nothing, so its deck isn't stored either.
+        if (const auto problem = problem_with_table(*link)) return voice_of(app).problem_line(*problem);
+        keep_deck_of_link(app, *std::move(link->deck), link->record);
+    }
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
     if (link->kind == LinkKind::deal) return open_deal(app, link->record);
     if (link->kind == LinkKind::turn) return open_turn(app, link->record);

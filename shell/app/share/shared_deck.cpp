@@ -39,29 +39,31 @@ std::optional<TableSetUp> table_with_deck(const Deck& deck, const quiz::DeckPart
 /// The sheet with a link to a table that asks the questions of a deck.
 class DeckLinkSheet final : public Sheet {
   public:
-    DeckLinkSheet(std::string title, Record record) : title_(std::move(title)), record_(std::move(record)) {}
+    DeckLinkSheet(const App& app, std::string title, Record record)
+        : title_(std::move(title)), record_(std::move(record)), link_(link_to_record(app, record_, LinkKind::rules)) {}
     std::string_view name() const override { return "deck_link"; }
     bool is_about_decks() const override { return true; }
     pages::SheetModel model(const App& app) const override {
         pages::SheetModel model{"deck_link", title_, {}};
-        const auto link = link_to_record(app, record_, LinkKind::rules);
-        if (!link) {
-            model.items.push_back(pages::text_item(voice_of(app).problem_line(link.problem())));
+        if (!link_) {
+            model.items.push_back(pages::text_item(voice_of(app).problem_line(link_.problem())));
             return model;
         }
         model.items.push_back(pages::text_item(voice_of(app).say("decks.share.text")));
         add_deck_notice(model, app, record_);
-        add_link_items(model, app, *link);
+        add_link_items(model, app, *link_);
         return model;
     }
     bool handle_action(App& app, const a11y::Action& action) override {
-        const auto link = link_to_record(app, record_, LinkKind::rules);
-        return link && (pass_on_link(app, action, *link) || action.id == "copy_link");
+        if (!link_ || (action.id != "copy_link" && action.id != "hand_on_link")) return false;
+        pass_on_link(app, action, *link_);
+        return true;
     }
 
   private:
     std::string title_;
     Record record_; ///< The record of a table with the deck.
+    Result<std::string> link_;
 };
 
 /// Returns the name of a custom deck with the same content as `deck`, whatever its name and title; nullopt if there is
@@ -76,18 +78,12 @@ std::optional<std::string> name_of_equal_deck(Deck deck) {
     return std::nullopt;
 }
 
-/// Stores a deck under a free name. Returns that name; nullopt if the deck is refused, of which the player is notified.
+/// Stores a deck under a free name, and notifies the player. Returns that name; nullopt if the deck is refused.
 std::optional<std::string> keep_new_deck(App& app, Deck deck) {
     make_names_unique(app, deck);
-    std::string name = deck.name;
-    const Message told{"decks.imported", {deck.title, std::to_string(deck.items.size())}};
-    app.notice_until = 0;
-    if (const std::string fault = save_deck(app, std::move(deck)); !fault.empty()) {
-        notify(app, {"app.cant.import_deck", {fault}});
-        return std::nullopt;
-    }
-    if (app.notice_until == 0) notify(app, told);
-    return name;
+    if (!save_new_deck(app, deck)) return std::nullopt;
+    if (app.notice_until == 0) notify(app, {"decks.imported", {deck.title, std::to_string(deck.items.size())}});
+    return deck.name;
 }
 
 } // namespace
@@ -101,7 +97,7 @@ void open_deck_link(App& app, const std::string& name) {
     auto record = set_up ? record_of(*set_up, 0) : Result<Record>(Problem{"link", "problem.link.not_one"});
     if (!record) return notify(app, {"app.cant.set_table", {voice_of(app).problem_line(record.problem())}});
     app.notice_until = 0;
-    app.screens.open(std::make_unique<DeckLinkSheet>(deck_title(app, name), *std::move(record)));
+    app.screens.open(std::make_unique<DeckLinkSheet>(app, deck_title(app, name), *std::move(record)));
 }
 
 void keep_deck_of_link(App& app, Deck deck, Record& record) {

@@ -48,7 +48,7 @@ struct Teacher {
 TEST_CASE("A link to a deck's table contains the deck, which is stored where the link is opened", "[app][share_deck]") {
     const DeckRegistry registry;
     const Teacher teacher(12);
-    CHECK(sheet_shows(teacher.app, "The questions of the deck My list go along."));
+    CHECK(sheet_shows(teacher.app, "The link contains the questions of My list."));
     const Deck sent = *registered_deck("my-list");
     quiz::remove_custom_deck("my-list"); // As on another device.
 
@@ -82,6 +82,24 @@ TEST_CASE("If another deck has the name of a link's deck, the link's deck gets a
     REQUIRE(registered_deck("my-list-2"));
     CHECK(registered_deck("my-list-2")->items.size() == 12);
     CHECK(registered_deck("my-list")->items.size() == 3);
+}
+
+TEST_CASE("A link whose table can't be opened is refused, and its deck isn't stored", "[app][share_deck]") {
+    const DeckRegistry registry;
+    const Teacher teacher(12);
+    Record record =
+        *read_record(R"({"format":1,"game":"palace","preset":"speak","options":{},"deal":{"cards":["4C"]}})");
+    record.extras["challenges"] = Json{{"deck", "my-list"}};
+    const auto link = write_link(record, LinkKind::deal, registered_deck("my-list").get());
+    REQUIRE(link);
+    quiz::remove_custom_deck("my-list");
+    FakePlatform fake;
+    App learner = started_app(fake);
+    const auto before = fake.stored;
+    CHECK_FALSE(open_link(learner, *link).empty());
+    CHECK(quiz::find_deck("my-list") == nullptr);
+    CHECK(fake.stored == before);
+    CHECK(shown_page_name(learner) == "home");
 }
 
 TEST_CASE(

@@ -99,4 +99,13 @@ TEST_CASE("A QR code is drawn without seams, on white, with a margin of four mod
     }
 }
 
+TEST_CASE("A code with many modules is drawn wider than the others, so that each module is at least four units wide",
+    "[ui][qr]") {
+    const auto width_for = [](std::size_t length) { return comfortable_width(*make_qr(std::string(length, 'a'))); };
+    CHECK(width_for(20) == width_for(100));
+    const QrCode largest = *make_qr(std::string(longest_qr_text, 'a'));
+    CHECK(comfortable_width(largest) > width_for(100));
+    CHECK(comfortable_width(largest) >= 4 * static_cast<float>(largest.size + 2 * quiet_zone));
+}
+
 } // namespace palazzo::ui

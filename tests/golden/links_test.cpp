@@ -93,6 +93,28 @@ TEST_CASE("Recorded links open as the same games forever", "[golden][links]") {
     CHECK(count >= 35);
 }
 
+TEST_CASE("A recorded link with questions contains the same choice and the same deck forever", "[golden][links]") {
+    if (!is_game_present("palace")) return;
+    auto list = lines_of("links.txt");
+    for (std::string name, digest, text; list >> name >> digest >> text;) {
+        const auto link = read_link(text);
+        if (name == "palace-questions") {
+            REQUIRE(link);
+            CHECK(link->record.extras
+                == Json{{"challenges", {{"deck", "es"}, {"levels", {"A1"}}, {"topics", {"Home"}}, {"seconds", 30}}}});
+        } else if (name == "palace-own-deck") {
+            REQUIRE(link);
+            REQUIRE(link->deck);
+            CHECK(link->deck->title == "My list");
+            REQUIRE(link->deck->items.size() == 3);
+            CHECK(link->deck->items.back().prompt == "the cow");
+            CHECK(link->deck->items.back().answers == std::vector<std::string>{"la vaca"});
+        } else {
+            CHECK((!link || !link->deck));
+        }
+    }
+}
+
 TEST_CASE("Lists of names to which links refer by position keep their order, and new names are added at the end",
     "[golden][links]") {
     CHECK(order_now() == order_of_old());

@@ -168,11 +168,11 @@ test("a tab of an earlier version gives up the right to write before its games a
   });
   const page = await visit(context, "a");
   assert.equal(await record(page), last);
-  await former.waitForFunction(() => window.plays === false, null, { polling: 50, timeout: 5000 });
+  await former.waitForFunction(() => window.plays === false, null, { polling: 50 });
   // A tab's writes and removals reach the process of another tab only after a moment.
   const sees = (part, many) =>
     former.waitForFunction(([own, count]) => Object.keys(localStorage).filter((name) => name.includes(own)).length === count,
-      [part, many], { polling: 50, timeout: 5000 });
+      [part, many], { polling: 50 });
   /**
    * Writes the page's game where an earlier version would: unchanged, or with its two slots exchanged if `otherwise`.
    */

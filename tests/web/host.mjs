@@ -13,15 +13,20 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Starts a host that serves `folder` with `keep` as the Cache-Control header. `host.folder` may be changed at any time;
- * requests for which `host.fails(path)` is true are answered with status 500; `host.asked` lists the requested paths.
+ * requests for which `host.fails(path)` is true are answered with status 500, and those for which `host.breaks(path)` is
+ * true with the beginning of an answer, before the connection breaks; `host.asked` lists the requested paths.
  */
 export const startHost = async (folder, keep = "no-store") => {
-  const one = { folder, fails: () => false, asked: [], port: 0 };
+  const one = { folder, fails: () => false, breaks: () => false, asked: [], port: 0 };
   one.start = async () => {
     const server = createServer((request, response) => {
       const path = pathOf(request);
       one.asked.push(path);
       if (one.fails(path)) return response.writeHead(500).end();
+      if (one.breaks(path)) {
+        response.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
+        return response.write("{", () => response.destroy());
+      }
       answer(one.folder, request, response, keep);
     });
     const { address } = await listen(server, one.port);

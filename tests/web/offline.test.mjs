@@ -38,7 +38,7 @@ const there = async (t, options = {}, keep = "no-store") => {
 
 /** Waits until `question` returns something true on the page. */
 const until = async (page, question, argument) => {
-  for (let tries = 0; tries < 300; ++tries) {
+  for (let tries = 0; tries < 1200; ++tries) {
     if (await page.evaluate(question, argument).catch(() => false)) return; // the page may be reloading
     await page.waitForTimeout(100);
   }
@@ -184,6 +184,20 @@ test("a minute after the first visit began, the remaining files are fetched, and
   await onTable(table);
   assert.match(await record(table), /"game":"palabra"/);
   assert.deepEqual(table.errors, []);
+});
+
+test("a file whose connection breaks while it is fetched for later is fetched again, and the others aren't lost", async (t) => {
+  const { server, context, visit } = await there(t);
+  await holdBack(context);
+  const broken = new Set();
+  server.breaks = (path) => /deck-/.test(path) && !broken.has(path) && broken.add(path);
+  const page = await visit();
+  await kept(page);
+  await settled(page);
+  await letPass(page);
+  await holds(page, "/words-en", "/deck-es", "/deck-pt");
+  assert.ok(broken.size > 1);
+  await unmixed(page, site);
 });
 
 test("with data saving or a phone's connection the page doesn't fetch the remaining files by itself", async (t) => {

@@ -38,10 +38,15 @@ const sources = [
   (address) => fetch(address, { cache: "force-cache" }),
   (address) => fetch(address, { cache: "reload" }),
 ];
+/** Returns the file from a source, in the form in which it is cached; undefined if the source doesn't have all of it. */
+const loadFrom = async (source, name) => {
+  const answer = await source(scope + name);
+  return (await isWhole(answer, name)) ? toCachedForm(answer, name) : undefined;
+};
 const loadWhole = async (name) => {
   for (const source of sources) {
-    const answer = await source(scope + name);
-    if (await isWhole(answer, name)) return toCachedForm(answer, name);
+    const file = await loadFrom(source, name).catch(() => {}); // a connection may break, or a cache may fail
+    if (file) return file;
   }
   throw new Error(name);
 };

@@ -74,6 +74,7 @@ Outcome check_deck(const std::string& path) {
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
         {"left_out", left_out(*imported)}, {"doubles", imported->repeated_rows}, {"joined", imported->joined_rows},
+        {"unused", imported->unused_columns},
         {"digest", quiz::deck_digest(*deck)}}
                    .dump());
     return {};

@@ -47,15 +47,21 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
-  // Prints a text. style.css hides the rest of the page from the printer, and the text from the screen.
+  // Prints an HTML document. style.css hides the rest of the page from the printer, and the document from the screen. The
+  // document's own style only holds for print, and is taken away afterwards.
   platform.print = (text) => {
     document.getElementById("sheet")?.remove();
-    const element = (name, textContent) => Object.assign(document.createElement(name), { textContent });
-    const [title, ...lines] = text.split(/\r?\n/);
-    const sheet = Object.assign(document.createElement("article"), { id: "sheet" });
-    sheet.append(element("h1", title), element("pre", lines.join("\n")));
+    const printed = new DOMParser().parseFromString(text, "text/html");
+    const style = new CSSStyleSheet({ media: "print" });
+    style.replaceSync(printed.querySelector("style").textContent);
+    document.adoptedStyleSheets = [style];
+    const sheet = Object.assign(document.createElement("article"), { id: "sheet", lang: printed.documentElement.lang });
+    sheet.append(...printed.body.childNodes);
     document.body.append(sheet);
-    addEventListener("afterprint", () => sheet.remove(), { once: true });
+    addEventListener("afterprint", () => {
+      sheet.remove();
+      document.adoptedStyleSheets = [];
+    }, { once: true });
     print();
   };
 

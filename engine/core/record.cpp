@@ -136,13 +136,14 @@ Fault read_list(const Json& object, const char* key, std::size_t most, const cha
     return {};
 }
 
-/// Reads the settings of challenges: the deck's name and digest, the levels and topics that are asked, the items that
-/// are due again, and the number of seconds for an answer.
+/// Reads the settings of challenges: the deck's name and digest, the levels, topics and regions that are asked, the
+/// items that are due again, and the number of seconds for an answer.
 Fault read_challenges(const Json& json, Json& extras) {
     const auto at = json.find("challenges");
     if (at == json.end()) return {};
     if (!at->is_object()) return Problem{"challenges", "problem.object"};
-    if (const auto unknown = first_unknown_key(*at, {"deck", "digest", "levels", "topics", "due", "seconds"}))
+    if (const auto unknown =
+            first_unknown_key(*at, {"deck", "digest", "levels", "topics", "regions", "due", "seconds"}))
         return Problem{"challenges." + *unknown, "problem.unknown_key"};
     for (const char* key : {"deck", "digest"})
         if (at->contains(key) && !(*at)[key].is_string())
@@ -153,6 +154,7 @@ Fault read_challenges(const Json& json, Json& extras) {
     const auto is_item = [](const Json& item) { return whole_number(item, 0, 1000000).has_value(); };
     if (const Fault fault = read_list(*at, "levels", 12, "problem.record.texts", is_text)) return fault;
     if (const Fault fault = read_list(*at, "topics", 16, "problem.record.texts", is_text)) return fault;
+    if (const Fault fault = read_list(*at, "regions", 6, "problem.record.texts", is_text)) return fault;
     if (const Fault fault = read_list(*at, "due", 100, "problem.record.numbers", is_item)) return fault;
     extras["challenges"] = *at;
     return {};

@@ -67,7 +67,7 @@ bool apply_line(AnkiHeader& head, std::string_view line) {
     if (key == "#separator") {
         head.separator = separator_named(value);
         if (head.separator == 0) {
-            head.fault = TableFault{
+            head.fault = HeadFault{
                 head.line_count + 1, Message("problem.table.separator", {quoted(std::string(trimmed(value)))})};
             head.separator = '\t';
         }

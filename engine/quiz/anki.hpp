@@ -2,6 +2,7 @@
 // its columns, and sounds and HTML in its cells.
 #pragma once
 
+#include "engine/core/message.hpp"
 #include "engine/quiz/csv_reader.hpp"
 
 #include <cstddef>
@@ -11,6 +12,12 @@
 #include <vector>
 
 namespace palazzo::quiz {
+
+/// A fault in the head of an export, and its line.
+struct HeadFault {
+    int line = 1;
+    Message fault;
+};
 
 struct AnkiHeader {
     char separator = '\t';
@@ -22,7 +29,7 @@ struct AnkiHeader {
     int deck_column = -1;
     int notetype_column = -1;
     int guid_column = -1;
-    std::optional<TableFault> fault;  ///< The first fault in the head itself; nullopt if it has none.
+    std::optional<HeadFault> fault;   ///< The first fault in the head itself; nullopt if it has none.
     int line_count = 0;               ///< Number of lines of the head.
     std::string_view text_after_head; ///< The text behind the head.
 };

@@ -40,8 +40,8 @@ Item with_answers_called_right(Item item, const AnswersCalledRight* answers) {
     if (answers == nullptr || item.answers.empty()) return item;
     const auto at = answers->find(item.prompt);
     if (at == answers->end()) return item;
-    std::erase_if(item.wrong_answers, [&](const std::string& wrong) {
-        return std::find(at->second.begin(), at->second.end(), wrong) != at->second.end();
+    std::erase_if(item.wrong_answers, [&](const WrongAnswer& wrong) {
+        return std::find(at->second.begin(), at->second.end(), wrong.text) != at->second.end();
     });
     item.answers.insert(item.answers.end(), at->second.begin(), at->second.end());
     return item;

@@ -22,8 +22,15 @@ std::vector<T> list_at(const Json& object, const char* key) {
 QuestionChoice read_question_choice(const Json& extras) {
     const auto at = extras.find("challenges");
     if (at == extras.end()) return {};
-    return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"),
-        at->value("seconds", 0), text_at(*at, "digest"), list_at<std::string>(*at, "topics")};
+    QuestionChoice choice;
+    choice.deck = text_at(*at, "deck");
+    choice.levels = list_at<std::string>(*at, "levels");
+    choice.due_items = list_at<int>(*at, "due");
+    choice.seconds = at->value("seconds", 0);
+    choice.digest = text_at(*at, "digest");
+    choice.topics = list_at<std::string>(*at, "topics");
+    choice.regions = list_at<std::string>(*at, "regions");
+    return choice;
 }
 
 Json write_question_choice(const QuestionChoice& choice) {
@@ -32,6 +39,7 @@ Json write_question_choice(const QuestionChoice& choice) {
     if (const auto deck = find_deck(choice.deck)) json["digest"] = deck_digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
     if (!choice.topics.empty()) json["topics"] = choice.topics;
+    if (!choice.regions.empty()) json["regions"] = choice.regions;
     if (!choice.due_items.empty()) json["due"] = choice.due_items;
     if (choice.seconds > 0) json["seconds"] = choice.seconds;
     return json;

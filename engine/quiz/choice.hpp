@@ -9,12 +9,13 @@
 namespace palazzo::quiz {
 
 struct QuestionChoice {
-    std::string deck;                     ///< Name of the deck; empty if people think of the questions themselves.
-    std::vector<std::string> levels;      ///< Levels that are asked; empty for all.
-    std::vector<int> due_items;           ///< Indices of items that were missed in earlier games.
-    int seconds = 0;                      ///< Time limit of an answer; 0 for no limit.
-    std::string digest;                   ///< Digest of the deck when the game was set up.
-    std::vector<std::string> topics = {}; ///< Topics that are asked; empty for all.
+    std::string deck;                      ///< Name of the deck; empty if people think of the questions themselves.
+    std::vector<std::string> levels;       ///< Levels that are asked; empty for all.
+    std::vector<int> due_items;            ///< Indices of items that were missed in earlier games.
+    int seconds = 0;                       ///< Time limit of an answer; 0 for no limit.
+    std::string digest;                    ///< Digest of the deck when the game was set up.
+    std::vector<std::string> topics = {};  ///< Topics that are asked; empty for all.
+    std::vector<std::string> regions = {}; ///< Regions whose usage is asked; empty for all.
 };
 
 /// Reads the choice from a record's extras, whose form read_record() has checked. If they have no key `challenges`, the

@@ -1,6 +1,7 @@
 #include "engine/quiz/column_mapping.hpp"
 
 #include "engine/quiz/csv_reader.hpp"
+#include "engine/quiz/language_names.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 /// matter.
 ColumnContent column_named(std::string_view name) {
     // The names are in English, then in German, Spanish, French, Italian and Portuguese.
-    constexpr std::array<std::pair<std::string_view, ColumnContent>, 56> names{{{"prompt", ColumnContent::prompt},
+    constexpr std::array<std::pair<std::string_view, ColumnContent>, 122> names{{{"prompt", ColumnContent::prompt},
         {"front", ColumnContent::prompt}, {"question", ColumnContent::prompt}, {"word", ColumnContent::prompt},
         {"term", ColumnContent::prompt}, {"phrase", ColumnContent::prompt}, {"expression", ColumnContent::prompt},
         {"answer", ColumnContent::answers}, {"answers", ColumnContent::answers}, {"answer(s)", ColumnContent::answers},
@@ -24,10 +25,34 @@ ColumnContent column_named(std::string_view name) {
         {"meaning", ColumnContent::answers}, {"level", ColumnContent::level}, {"category", ColumnContent::category},
         {"tags", ColumnContent::category}, {"tag", ColumnContent::category}, {"topic", ColumnContent::topic},
         {"kind", ColumnContent::kind}, {"strict", ColumnContent::strict}, {"wrong", ColumnContent::wrong},
+        {"why", ColumnContent::why}, {"note", ColumnContent::note}, {"notes", ColumnContent::note},
+        {"remark", ColumnContent::note}, {"remarks", ColumnContent::note}, {"comment", ColumnContent::note},
+        {"comments", ColumnContent::note}, {"extra", ColumnContent::note}, {"region", ColumnContent::region},
         {"vorderseite", ColumnContent::prompt}, {"frage", ColumnContent::prompt}, {"wort", ColumnContent::prompt},
         {"begriff", ColumnContent::prompt}, {"rückseite", ColumnContent::answers}, {"antwort", ColumnContent::answers},
         {"antworten", ColumnContent::answers}, {"übersetzung", ColumnContent::answers},
+        {"anmerkung", ColumnContent::note}, {"anmerkungen", ColumnContent::note}, {"bemerkung", ColumnContent::note},
+        {"hinweis", ColumnContent::note}, {"notiz", ColumnContent::note}, {"kommentar", ColumnContent::note},
+        {"nota", ColumnContent::note}, {"notas", ColumnContent::note}, {"comentario", ColumnContent::note},
+        {"región", ColumnContent::region}, {"remarque", ColumnContent::note}, {"remarques", ColumnContent::note},
+        {"commentaire", ColumnContent::note}, {"région", ColumnContent::region}, {"commento", ColumnContent::note},
+        {"regione", ColumnContent::region}, {"comentário", ColumnContent::note}, {"região", ColumnContent::region},
         {"anverso", ColumnContent::prompt}, {"pregunta", ColumnContent::prompt}, {"término", ColumnContent::prompt},
+        {"palabra", ColumnContent::prompt}, {"etiquetas", ColumnContent::category}, {"nivel", ColumnContent::level},
+        {"tema", ColumnContent::topic}, {"categoría", ColumnContent::category}, {"kategorie", ColumnContent::category},
+        {"stufe", ColumnContent::level}, {"niveau", ColumnContent::level}, {"thema", ColumnContent::topic},
+        {"lektion", ColumnContent::topic}, {"lesson", ColumnContent::topic}, {"unit", ColumnContent::topic},
+        {"chapter", ColumnContent::topic}, {"lección", ColumnContent::topic}, {"leçon", ColumnContent::topic},
+        {"catégorie", ColumnContent::category}, {"étiquettes", ColumnContent::category},
+        {"thème", ColumnContent::topic}, {"livello", ColumnContent::level}, {"categoria", ColumnContent::category},
+        {"argomento", ColumnContent::topic}, {"lezione", ColumnContent::topic}, {"etichette", ColumnContent::category},
+        {"nível", ColumnContent::level}, {"lição", ColumnContent::topic}, {"vokabel", ColumnContent::prompt},
+        {"bedeutung", ColumnContent::answers}, {"lösung", ColumnContent::answers},
+        {"significado", ColumnContent::answers}, {"solución", ColumnContent::answers},
+        {"solution", ColumnContent::answers}, {"signification", ColumnContent::answers},
+        {"definición", ColumnContent::answers}, {"définition", ColumnContent::answers},
+        {"significato", ColumnContent::answers}, {"definizione", ColumnContent::answers},
+        {"definição", ColumnContent::answers}, {"termine", ColumnContent::prompt}, {"termo", ColumnContent::prompt},
         {"reverso", ColumnContent::answers}, {"respuesta", ColumnContent::answers},
         {"respuestas", ColumnContent::answers}, {"traducción", ColumnContent::answers},
         {"recto", ColumnContent::prompt}, {"mot", ColumnContent::prompt}, {"terme", ColumnContent::prompt},
@@ -37,7 +62,9 @@ ColumnContent column_named(std::string_view name) {
         {"traduzione", ColumnContent::answers}, {"frente", ColumnContent::prompt}, {"pergunta", ColumnContent::prompt},
         {"palavra", ColumnContent::prompt}, {"resposta", ColumnContent::answers},
         {"tradução", ColumnContent::answers}}};
-    const std::string wanted = latin_lowercase(trimmed(name));
+    const std::string lowercase = latin_lowercase(trimmed(name));
+    const std::string_view wanted =
+        trimmed(std::string_view(lowercase).substr(0, lowercase.find_last_not_of(":.* ") + 1));
     for (const auto& [known, column] : names)
         if (known == wanted) return column;
     return ColumnContent::none;
@@ -80,9 +107,32 @@ bool is_more_regular(const TableShape& one, const TableShape& other) {
 
 } // namespace
 
+std::optional<LanguagePair> languages_from_header(const std::vector<std::string>& cells) {
+    LanguagePair languages;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (column_named(cells[i]) == ColumnContent::prompt || column_named(cells[i]) == ColumnContent::answers)
+            return std::nullopt;
+        const std::string_view code = language_named(cells[i]);
+        if (code.empty()) continue;
+        if (languages.prompt.empty()) {
+            languages.prompt = code;
+            languages.prompt_column = i;
+        } else if (languages.answers.empty()) {
+            languages.answers = code;
+            languages.answers_column = i;
+        }
+    }
+    if (languages.answers.empty() || languages.answers == languages.prompt) return std::nullopt;
+    return languages;
+}
+
 std::optional<ColumnContents> column_contents_from_header(const std::vector<std::string>& cells) {
     ColumnContents columns;
     for (const std::string& cell : cells) columns.push_back(column_named(cell));
+    if (const auto languages = languages_from_header(cells)) {
+        columns[languages->prompt_column] = ColumnContent::prompt;
+        columns[languages->answers_column] = ColumnContent::answers;
+    }
     const bool prompts = std::find(columns.begin(), columns.end(), ColumnContent::prompt) != columns.end();
     const bool others = std::any_of(columns.begin(), columns.end(),
         [](ColumnContent column) { return column != ColumnContent::none && column != ColumnContent::prompt; });

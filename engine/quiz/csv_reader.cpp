@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace palazzo::quiz {
 namespace {
@@ -12,7 +14,6 @@ class Splitter {
     Splitter(std::string_view text, char separator, int line) : left_(text), separator_(separator), line_(line) {}
 
     bool at_end() const { return left_.empty(); }
-    const std::optional<TableFault>& fault() const { return fault_; }
 
     /// Skips rows that contain only blanks and separators. A spreadsheet may write a million of them.
     void skip_empty_rows() {
@@ -29,12 +30,8 @@ class Splitter {
         CsvRow row{line_, {}};
         bool goes_on = true;
         while (goes_on) {
-            if (row.cells.size() == most_cells_in_row) {
-                fail(row.line, "problem.table.cells", {std::to_string(most_cells_in_row)});
-                left_ = {}; // No further row is read.
-                break;
-            }
-            row.cells.push_back(next_cell());
+            std::string cell = next_cell();
+            if (row.cells.size() < most_cells_in_row) row.cells.push_back(std::move(cell));
             goes_on = !left_.empty() && left_.front() == separator_ && separator_ != single_column_separator;
             if (goes_on) left_.remove_prefix(1);
         }
@@ -46,9 +43,6 @@ class Splitter {
     static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
     bool ends_cell(char c) const { return c == separator_ || is_line_end(c); }
 
-    void fail(int line, std::string_view id, std::initializer_list<std::string_view> args = {}) {
-        if (!fault_) fault_ = TableFault{line, Message(id, args)};
-    }
     void skip_line_end() {
         if (left_.empty()) return;
         const bool both = left_.substr(0, 2) == "\r\n";
@@ -102,7 +96,6 @@ class Splitter {
     std::string_view left_;
     char separator_;
     int line_;
-    std::optional<TableFault> fault_;
     bool never_closes_ = false; ///< True after a quotation mark without a closing one; no later mark has one, either.
 };
 
@@ -118,7 +111,6 @@ CsvTable split_into_rows(std::string_view text, char separator, std::size_t most
     CsvTable sheet;
     for (splitter.skip_empty_rows(); !splitter.at_end() && sheet.rows.size() < most_rows; splitter.skip_empty_rows())
         if (CsvRow row = splitter.row(); !is_empty(row)) sheet.rows.push_back(std::move(row));
-    sheet.fault = splitter.fault();
     return sheet;
 }
 

@@ -66,12 +66,20 @@ Fault answers_fault(const Item& item) {
     return texts_fault("answers", item.answers, most_answers);
 }
 
+Fault note_fault(std::string_view place, std::string_view note) {
+    return note.empty() ? Fault() : text_fault(place, note, longest_note);
+}
+
 Fault wrong_fault(const Item& item) {
     if (item.kind == QuestionKind::speak && !item.wrong_answers.empty()) return Problem{"wrong", "problem.deck.speak"};
-    if (Fault fault = texts_fault("wrong", item.wrong_answers, most_wrong_answers)) return fault;
-    for (std::size_t i = 0; i < item.wrong_answers.size(); ++i)
-        if (std::find(item.answers.begin(), item.answers.end(), item.wrong_answers[i]) != item.answers.end())
-            return Problem{"wrong" + bracketed_index(i), "problem.deck.wrong"};
+    if (Fault fault = texts_fault("wrong", texts_of(item.wrong_answers), most_wrong_answers)) return fault;
+    for (std::size_t i = 0; i < item.wrong_answers.size(); ++i) {
+        const auto& [text, note] = item.wrong_answers[i];
+        const std::string place = "wrong" + bracketed_index(i);
+        if (std::find(item.answers.begin(), item.answers.end(), text) != item.answers.end())
+            return Problem{place, "problem.deck.wrong"};
+        if (Fault fault = note_fault(place + ".note", note)) return fault;
+    }
     return {};
 }
 
@@ -102,6 +110,8 @@ Fault items_fault(const Deck& deck) {
         if (!is_index(item.category, deck.categories)) return Problem{place + ".category", "problem.deck.category"};
         if (item.topic != -1 && !is_index(item.topic, deck.topics))
             return Problem{place + ".topic", "problem.deck.topic"};
+        if (item.region != -1 && !is_index(item.region, deck.regions))
+            return Problem{place + ".region", "problem.deck.region"};
         if (const Fault fault = fault_in(item)) return fault->located_in_value(place);
         const auto [first, inserted] = prompts.emplace(latin_lowercase(item.prompt), i);
         if (!inserted)
@@ -114,6 +124,12 @@ Fault items_fault(const Deck& deck) {
 
 bool needs_format_2(const Item& item) { return item.topic != -1 || item.strict_accents || !item.wrong_answers.empty(); }
 
+bool needs_format_4(const Item& item) {
+    const auto& wrong = item.wrong_answers;
+    return !item.note.empty() || item.region != -1
+        || std::any_of(wrong.begin(), wrong.end(), [](const WrongAnswer& one) { return !one.note.empty(); });
+}
+
 bool is_deck_name(std::string_view name) {
     return !name.empty() && name.size() <= longest_deck_name
         && std::all_of(name.begin(), name.end(), [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
@@ -124,6 +140,7 @@ std::optional<Problem> fault_in(const Item& item) {
     if (!item.first_prompt.empty())
         if (Fault fault = text_fault("first_prompt", item.first_prompt, longest_prompt)) return fault;
     if (Fault fault = answers_fault(item)) return fault;
+    if (Fault fault = note_fault("note", item.note)) return fault;
     return wrong_fault(item);
 }
 
@@ -135,6 +152,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
     if (Fault fault = labels_fault("levels", deck.levels, most_levels)) return fault;
     if (Fault fault = labels_fault("categories", deck.categories, most_categories)) return fault;
     if (Fault fault = names_fault("topics", deck.topics, most_topics)) return fault;
+    if (Fault fault = names_fault("regions", deck.regions, most_regions)) return fault;
     return items_fault(deck);
 }
 
@@ -166,9 +184,20 @@ std::string deck_digest(const Deck& deck) {
         add(std::to_string(i));
         add(std::to_string(item.topic));
         add(item.strict_accents ? "accents" : "");
-        for (const std::string& wrong : item.wrong_answers) add(wrong);
+        for (const WrongAnswer& wrong : item.wrong_answers) add(wrong.text);
     }
+    // Regions, too, are only added if the deck uses them.
+    for (const std::string& region : deck.regions) add("region " + region);
+    for (std::size_t i = 0; i < deck.items.size(); ++i)
+        if (const int region = deck.items[i].region; region != -1)
+            add("region " + std::to_string(i) + ' ' + std::to_string(region));
     return digest_of(all);
+}
+
+std::vector<std::string> texts_of(const std::vector<WrongAnswer>& wrong_answers) {
+    std::vector<std::string> texts;
+    for (const WrongAnswer& wrong : wrong_answers) texts.push_back(wrong.text);
+    return texts;
 }
 
 void mend_prompt(Deck& deck, std::size_t item, std::string prompt) {

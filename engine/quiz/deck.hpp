@@ -16,6 +16,13 @@
 
 namespace palazzo::quiz {
 
+/// A common mistake, which is refused even if it is very similar to a right answer.
+struct WrongAnswer {
+    std::string text;
+    std::string note = {}; ///< Note that tells learners why the answer is wrong; empty if there is none.
+    friend bool operator==(const WrongAnswer&, const WrongAnswer&) = default;
+};
+
 struct Item {
     QuestionKind kind = QuestionKind::speak;
     int level = 0;    ///< Index into the deck's levels.
@@ -24,17 +31,19 @@ struct Item {
     std::vector<std::string> answers; ///< Right answers; the first one is shown to players. Empty for `speak`.
     int topic = -1;                   ///< Index into the deck's topics; -1 if the item has none.
     bool strict_accents = false;      ///< True if an answer without the accents is wrong.
-    /// Common mistakes, which are refused even if they are very similar to a right answer. None of them is a right
-    /// answer. Empty for QuestionKind::speak.
-    std::vector<std::string> wrong_answers = {};
+    std::vector<WrongAnswer> wrong_answers = {}; ///< None of them is a right answer. Empty for `speak`.
     /// The prompt that the item had before it was mended; empty if it has its first prompt. The learner's memory notes
     /// the item under its first prompt.
     std::string first_prompt = {};
+    std::string note = {}; ///< Note for learners who missed the item, such as a rule; empty if there is none.
+    int region = -1;       ///< Index into the deck's regions; -1 if the item is right in all of them.
     friend bool operator==(const Item&, const Item&) = default;
 };
 
 /// Returns whether an item has a part that decks in format 1 can't contain: a topic, strict accents or wrong answers.
 bool needs_format_2(const Item& item);
+/// Returns whether an item has a part that only decks in format 4 can contain: a note or a region.
+bool needs_format_4(const Item& item);
 
 /// Returns the prompt under which the learner's memory notes an item.
 inline const std::string& remembered_prompt(const Item& item) {
@@ -49,7 +58,8 @@ struct Deck {
     std::vector<std::string> levels;     ///< Names of the levels, from easy to hard.
     std::vector<std::string> categories; ///< Names of the categories, in the order of the die's sides.
     std::vector<Item> items;
-    std::vector<std::string> topics = {}; ///< Names of the topics; empty if the deck has none.
+    std::vector<std::string> topics = {};  ///< Names of the topics; empty if the deck has none.
+    std::vector<std::string> regions = {}; ///< Names of regions whose usage differs; empty if the deck has none.
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -58,38 +68,46 @@ inline constexpr std::size_t most_answers = 12;
 inline constexpr std::size_t most_levels = 6;
 inline constexpr std::size_t most_categories = 6;
 inline constexpr std::size_t most_topics = 16;
+inline constexpr std::size_t most_regions = 6;
 inline constexpr std::size_t most_wrong_answers = 6;
 // The following lengths are numbers of letters, unless a comment says bytes.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
+inline constexpr std::size_t longest_note = 240;
 inline constexpr std::size_t longest_typed_answer = 4 * longest_answer; ///< Largest length of an answer in any script,
                                                                         ///< in bytes.
 inline constexpr std::size_t longest_deck_name = 40;                    ///< Largest length of a deck's name, in bytes.
 inline constexpr std::size_t longest_title = 60;
-inline constexpr std::size_t longest_label = 40; ///< Largest length of the name of a level, a category or a topic.
+inline constexpr std::size_t longest_label = 40; ///< Largest length of the name of a level, a category, a topic or a
+                                                 ///< region.
 
 /// Returns whether a deck may have this name.
 bool is_deck_name(std::string_view name);
 /// Returns the first fault of a deck with the fault's place, such as `items[17].answers[0]`; nullopt if the deck has
 /// none.
 std::optional<Problem> fault_in(const Deck& deck);
-/// Returns the first fault that an item has by itself; nullopt if it has none. Its level, category and topic aren't
-/// checked, nor whether another item has the same prompt.
+/// Returns the first fault that an item has by itself; nullopt if it has none. Its level, category, topic and region
+/// aren't checked, nor whether another item has the same prompt.
 std::optional<Problem> fault_in(const Item& item);
 
-/// Reads a deck in format 1, 2 or 3. A deck with a fault is refused.
+/// Reads a deck in any format from 1 to 4. A deck with a fault is refused.
 Result<Deck> read_deck(const Json& json);
-/// Writes a deck in format 3 if one of its items has a first prompt; otherwise in format 2 if it has topics or an item
-/// needs that format; otherwise in format 1.
+/// Writes a deck in the oldest format that has all parts which the deck uses: format 4 has notes and regions, format 3
+/// first prompts, and format 2 topics, strict accents and wrong answers.
 Json write_deck(const Deck& deck);
+/// Writes an item of a deck as an element of the list in write_deck().
+Json write_item(const Deck& deck, const Item& item);
 /// Writes a deck as the text of a file, with one item per line.
 std::string write_deck_text(const Deck& deck);
 
-/// Returns a digest of all that matters in a game: everything except the title and the first prompts.
+/// Returns a digest of all that matters in a game: everything except the title, the first prompts and the notes.
 std::string deck_digest(const Deck& deck);
 
 /// Returns the index of the item whose prompt is `prompt`, whatever the case of its letters; nullopt if there is none.
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);
+
+/// Returns the texts of wrong answers, in their order.
+std::vector<std::string> texts_of(const std::vector<WrongAnswer>& wrong_answers);
 
 /// Gives an item of a deck another prompt; the learner's memory keeps what it has noted about the item. An item that
 /// had this prompt at first and was mended since is noted under its present prompt from now on.

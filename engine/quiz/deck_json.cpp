@@ -9,7 +9,8 @@ namespace {
 using Fault = std::optional<Problem>;
 using Texts = std::vector<std::string>;
 
-constexpr int newest_format = 3;
+constexpr int newest_format = 4;
+constexpr int format_with_notes = 4; ///< The format since which decks have notes and regions.
 constexpr int any_format = 1000000;
 constexpr std::string_view strict_accents = "accents";
 
@@ -69,21 +70,53 @@ Fault read_strict(const Json& json, bool& accents) {
     return Problem{"strict[0]", "problem.deck.strict", {palazzo::quoted(points.front())}};
 }
 
+/// Reads an element of the list of wrong answers: a text, or an object with a text and its note.
+Fault read_wrong_answer(const Json& json, int format, WrongAnswer& wrong) {
+    if (format < format_with_notes || !json.is_object()) {
+        const std::string* text = text_of(json);
+        if (!text) return Problem{"", "problem.not_text", {shortened_json(json)}};
+        wrong.text = *text;
+        return {};
+    }
+    if (const auto key = first_unknown_key(json, {"answer", "note"})) return Problem{*key, "problem.unknown_key"};
+    if (Fault fault = read_text(json, "answer", true, wrong.text)) return fault;
+    return read_text(json, "note", true, wrong.note);
+}
+
+Fault read_wrong_answers(const Json& json, int format, std::vector<WrongAnswer>& into) {
+    const auto at = json.find("wrong");
+    if (at == json.end()) return {};
+    if (!at->is_array()) return Problem{"wrong", "problem.list"};
+    if (at->size() > most_wrong_answers)
+        return Problem{"wrong", "problem.more_than", {std::to_string(most_wrong_answers)}};
+    for (std::size_t i = 0; i < at->size(); ++i)
+        if (const Fault fault = read_wrong_answer((*at)[i], format, into.emplace_back()))
+            return fault->located_in_value("wrong" + bracketed_index(i));
+    return {};
+}
+
 /// Reads the parts of an item that format 1 doesn't have.
-Fault read_later_parts(const Json& json, const Deck& deck, Item& item) {
+Fault read_later_parts(const Json& json, int format, const Deck& deck, Item& item) {
     if (Fault fault = read_text(json, "first_prompt", false, item.first_prompt)) return fault;
     if (json.contains("topic"))
         if (Fault fault = read_label(json, "topic", deck.topics, "problem.deck.no_topic", item.topic)) return fault;
     if (Fault fault = read_strict(json, item.strict_accents)) return fault;
-    return read_texts(json, "wrong", false, most_wrong_answers, item.wrong_answers);
+    if (Fault fault = read_text(json, "note", false, item.note)) return fault;
+    if (json.contains("region"))
+        if (Fault fault = read_label(json, "region", deck.regions, "problem.deck.no_region", item.region)) return fault;
+    return read_wrong_answers(json, format, item.wrong_answers);
 }
 
 std::optional<std::string> unknown_key_of_item(const Json& json, int format) {
     if (format == 1) return first_unknown_key(json, {"kind", "level", "category", "prompt", "answers"});
     if (format == 2)
         return first_unknown_key(json, {"kind", "level", "topic", "category", "prompt", "answers", "strict", "wrong"});
-    return first_unknown_key(
-        json, {"kind", "level", "topic", "category", "prompt", "first_prompt", "answers", "strict", "wrong"});
+    if (format == 3)
+        return first_unknown_key(
+            json, {"kind", "level", "topic", "category", "prompt", "first_prompt", "answers", "strict", "wrong"});
+    return first_unknown_key(json,
+        {"kind", "level", "topic", "category", "region", "prompt", "first_prompt", "answers", "strict", "wrong",
+            "note"});
 }
 
 Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
@@ -99,7 +132,7 @@ Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
         return fault;
     if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
     if (Fault fault = read_texts(json, "answers", false, most_answers, item.answers)) return fault;
-    return read_later_parts(json, deck, item);
+    return read_later_parts(json, format, deck, item);
 }
 
 Fault read_items(const Json& json, int format, Deck& deck) {
@@ -118,8 +151,11 @@ std::optional<std::string> unknown_key_of_deck(const Json& json, int format) {
     if (format == 1)
         return first_unknown_key(
             json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"});
-    return first_unknown_key(
-        json, {"format", "name", "title", "language", "asked_in", "levels", "topics", "categories", "items"});
+    if (format < format_with_notes)
+        return first_unknown_key(
+            json, {"format", "name", "title", "language", "asked_in", "levels", "topics", "categories", "items"});
+    return first_unknown_key(json,
+        {"format", "name", "title", "language", "asked_in", "levels", "topics", "categories", "regions", "items"});
 }
 
 Fault read_parts(const Json& json, int format, Deck& deck) {
@@ -130,6 +166,7 @@ Fault read_parts(const Json& json, int format, Deck& deck) {
     if (Fault fault = read_texts(json, "levels", true, most_levels, deck.levels)) return fault;
     if (Fault fault = read_texts(json, "categories", true, most_categories, deck.categories)) return fault;
     if (Fault fault = read_texts(json, "topics", false, most_topics, deck.topics)) return fault;
+    if (Fault fault = read_texts(json, "regions", false, most_regions, deck.regions)) return fault;
     return read_items(json, format, deck);
 }
 
@@ -138,8 +175,8 @@ const std::string& label(const Texts& labels, int i) { return labels[static_cast
 /// Returns the oldest format that has all parts that the deck uses.
 int format_of(const Deck& deck) {
     const auto& items = deck.items;
-    if (std::any_of(items.begin(), items.end(), [](const Item& item) { return !item.first_prompt.empty(); }))
-        return newest_format;
+    if (!deck.regions.empty() || std::any_of(items.begin(), items.end(), needs_format_4)) return format_with_notes;
+    if (std::any_of(items.begin(), items.end(), [](const Item& item) { return !item.first_prompt.empty(); })) return 3;
     return !deck.topics.empty() || std::any_of(items.begin(), items.end(), needs_format_2) ? 2 : 1;
 }
 
@@ -149,28 +186,29 @@ std::string list_text(const Texts& texts) {
     return "[" + list + "]";
 }
 
+std::string wrong_answers_text(const std::vector<WrongAnswer>& wrong_answers) {
+    std::string list;
+    for (const auto& [text, note] : wrong_answers) {
+        list += list.empty() ? "" : ", ";
+        list += note.empty() ? compact_json(text)
+                             : "{\"answer\": " + compact_json(text) + ", \"note\": " + compact_json(note) + "}";
+    }
+    return "[" + list + "]";
+}
+
 std::string item_text(const Deck& deck, const Item& item) {
     std::string text = "{\"kind\": " + compact_json(std::string(name_of(item.kind)));
     text += ", \"level\": " + compact_json(label(deck.levels, item.level));
     if (item.topic != -1) text += ", \"topic\": " + compact_json(label(deck.topics, item.topic));
     text += ", \"category\": " + compact_json(label(deck.categories, item.category));
+    if (item.region != -1) text += ", \"region\": " + compact_json(label(deck.regions, item.region));
     text += ", \"prompt\": " + compact_json(item.prompt);
     if (!item.first_prompt.empty()) text += ", \"first_prompt\": " + compact_json(item.first_prompt);
     if (!item.answers.empty()) text += ", \"answers\": " + list_text(item.answers);
     if (item.strict_accents) text += ", \"strict\": " + list_text({std::string(strict_accents)});
-    if (!item.wrong_answers.empty()) text += ", \"wrong\": " + list_text(item.wrong_answers);
+    if (!item.wrong_answers.empty()) text += ", \"wrong\": " + wrong_answers_text(item.wrong_answers);
+    if (!item.note.empty()) text += ", \"note\": " + compact_json(item.note);
     return text + "}";
-}
-
-Json write_item(const Deck& deck, const Item& item) {
-    Json json{{"kind", name_of(item.kind)}, {"level", label(deck.levels, item.level)},
-        {"category", label(deck.categories, item.category)}, {"prompt", item.prompt}};
-    if (!item.answers.empty()) json["answers"] = item.answers;
-    if (!item.first_prompt.empty()) json["first_prompt"] = item.first_prompt;
-    if (item.topic != -1) json["topic"] = label(deck.topics, item.topic);
-    if (item.strict_accents) json["strict"] = Json::array({strict_accents});
-    if (!item.wrong_answers.empty()) json["wrong"] = item.wrong_answers;
-    return json;
 }
 
 } // namespace
@@ -186,11 +224,26 @@ Result<Deck> read_deck(const Json& json) {
     return deck;
 }
 
+Json write_item(const Deck& deck, const Item& item) {
+    Json json{{"kind", name_of(item.kind)}, {"level", label(deck.levels, item.level)},
+        {"category", label(deck.categories, item.category)}, {"prompt", item.prompt}};
+    if (!item.answers.empty()) json["answers"] = item.answers;
+    if (!item.first_prompt.empty()) json["first_prompt"] = item.first_prompt;
+    if (item.topic != -1) json["topic"] = label(deck.topics, item.topic);
+    if (item.strict_accents) json["strict"] = Json::array({strict_accents});
+    for (const auto& [text, note] : item.wrong_answers)
+        json["wrong"].push_back(note.empty() ? Json(text) : Json{{"answer", text}, {"note", note}});
+    if (!item.note.empty()) json["note"] = item.note;
+    if (item.region != -1) json["region"] = label(deck.regions, item.region);
+    return json;
+}
+
 Json write_deck(const Deck& deck) {
     Json json{{"format", format_of(deck)}, {"name", deck.name}, {"title", deck.title}, {"language", deck.language},
         {"asked_in", deck.question_language}, {"levels", deck.levels}, {"categories", deck.categories},
         {"items", Json::array()}};
     if (!deck.topics.empty()) json["topics"] = deck.topics;
+    if (!deck.regions.empty()) json["regions"] = deck.regions;
     for (const Item& item : deck.items) json["items"].push_back(write_item(deck, item));
     return json;
 }
@@ -202,6 +255,7 @@ std::string write_deck_text(const Deck& deck) {
         ", \"language\": " + compact_json(deck.language) + ", \"asked_in\": " + compact_json(deck.question_language);
     text += ",\n \"levels\": " + list_text(deck.levels);
     if (!deck.topics.empty()) text += ",\n \"topics\": " + list_text(deck.topics);
+    if (!deck.regions.empty()) text += ",\n \"regions\": " + list_text(deck.regions);
     text += ",\n \"categories\": " + list_text(deck.categories) + ",\n \"items\": [";
     for (std::size_t i = 0; i < deck.items.size(); ++i)
         (text += i == 0 ? "\n  " : ",\n  ") += item_text(deck, deck.items[i]);

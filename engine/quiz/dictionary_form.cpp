@@ -143,10 +143,25 @@ bool is_in_word(std::string_view text, std::size_t at) {
     return at < text.size() && text[at] != ' ' && text[at] != '(' && text[at] != '[';
 }
 
+/// Returns a text with parentheses, brackets and slashes of the usual width in place of full-width ones, which Chinese
+/// and Japanese texts use.
+std::string with_narrow_signs(std::string_view text) {
+    constexpr std::u32string_view wide = U"（）［］／";
+    constexpr std::string_view narrow = "()[]/";
+    std::string all;
+    for_each_character(text, [&](CodePoint c) {
+        const std::size_t sign = wide.find(c.value);
+        append_character(all, sign == std::u32string_view::npos ? c.value : static_cast<char32_t>(narrow[sign]));
+    });
+    return all;
+}
+
 } // namespace
 
-std::string pattern_from_dictionary_form(std::string_view answer) {
-    if (answer.find_first_of("([/") == std::string_view::npos) return std::string(answer);
+std::string pattern_from_dictionary_form(std::string_view typed) {
+    const std::string narrow = with_narrow_signs(typed);
+    const std::string_view answer = narrow;
+    if (answer.find_first_of("([/") == std::string_view::npos) return std::string(typed);
     std::string all;
     std::size_t from = 0;
     const auto take_words = [&](std::size_t to) {

@@ -23,16 +23,19 @@ bool holds(const Indices& list, int i) { return std::find(list.begin(), list.end
 /// For each side of the die, the index of its category.
 using Sides = std::array<int, sides>;
 
-/// Selects the items that a game asks, by their levels and topics.
+/// Selects the items that a game asks, by their levels, topics and regions.
 class Asked {
   public:
-    explicit Asked(const PromptStock& stock) : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics) {
+    explicit Asked(const PromptStock& stock)
+        : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics), regions_(stock.regions) {
+        if (!has_any()) regions_.clear();
         if (!has_any()) topics_.clear();
         if (!has_any()) levels_.clear();
     }
 
     bool has(const Item& item) const {
-        return (levels_.empty() || holds(levels_, item.level)) && (topics_.empty() || holds(topics_, item.topic));
+        return (levels_.empty() || holds(levels_, item.level)) && (topics_.empty() || holds(topics_, item.topic))
+            && (regions_.empty() || item.region == -1 || holds(regions_, item.region));
     }
     bool has(int item, int category) const {
         if (item < 0 || static_cast<std::size_t>(item) >= deck_.items.size()) return false;
@@ -60,9 +63,10 @@ class Asked {
     }
 
     const Deck& deck_;
-    // Indices of the levels and topics that are asked; empty if all are asked.
+    // Indices of the levels, topics and regions that are asked; empty if all are asked.
     Indices levels_;
     Indices topics_;
+    Indices regions_;
 };
 
 int roll(Rng seat_dice, int nth) {

@@ -19,6 +19,9 @@ struct PromptStock {
     /// Indices of the topics that are asked; empty for all. If no item has both a chosen topic and a chosen level, all
     /// topics of the chosen levels are asked. If no item has a chosen level, all items are asked.
     std::vector<int> topics;
+    /// Indices of the regions whose usage is asked; empty for all. Items without a region are always asked. If only
+    /// items of other regions have a chosen level and topic, the regions don't matter.
+    std::vector<int> regions;
     std::vector<int> due_items; ///< Indices of items that were missed in earlier games, the longest overdue first.
 };
 

@@ -1,18 +1,24 @@
 #include "engine/quiz/entries.hpp"
 
 #include "engine/quiz/anki.hpp"
+#include "engine/quiz/anki_export.hpp"
 #include "engine/quiz/answers_cell.hpp"
+#include "engine/quiz/cloze.hpp"
 #include "engine/quiz/column_mapping.hpp"
 #include "engine/quiz/compose.hpp"
 #include "engine/quiz/csv_reader.hpp"
 #include "engine/quiz/dictionary_form.hpp"
 #include "engine/quiz/formula.hpp"
+#include "engine/quiz/furigana.hpp"
 #include "engine/quiz/html.hpp"
+#include "engine/quiz/markdown_table.hpp"
+#include "engine/quiz/pasted_list.hpp"
 #include "engine/quiz/readings.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace palazzo::quiz {
 namespace {
@@ -25,8 +31,11 @@ struct Table {
     CsvTable sheet;
     ColumnContents columns;
     std::optional<AnkiHeader> anki;
-    bool html = false;   ///< True if the cells are HTML.
-    bool commas = false; ///< True if commas separate the cells.
+    std::optional<LanguagePair> languages = {};   ///< The languages that the header names, if it does.
+    std::vector<std::string> unused_columns = {}; ///< Names of the columns that aren't used.
+    bool html = false;                            ///< True if the cells are HTML.
+    char separator = '\t';
+    bool has_header = false; ///< True if the columns are named.
 };
 
 /// Removes a first line such as `sep=;`, which tells spreadsheets the separator, and returns the separator; 0 if the
@@ -60,6 +69,17 @@ bool is_own_header(const Cells& cells) {
     return std::any_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell == "prompt"; });
 }
 
+/// Returns whether the first column of a table without a header only counts its rows: 1, 2, 3 and so on.
+bool begins_with_numbers(const std::vector<CsvRow>& rows) {
+    constexpr std::size_t least_rows = 2;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto& cells = rows[i].cells;
+        const std::string_view number = trimmed(cells.front());
+        if (cells.size() < 3 || number.substr(0, number.find('.')) != std::to_string(i + 1)) return false;
+    }
+    return rows.size() >= least_rows;
+}
+
 Table table_of(std::string_view text) {
     // This is enough for a header and for one item more than allowed, so that a table with too many items is noticed.
     constexpr std::size_t most_rows = most_items + 2;
@@ -68,6 +88,7 @@ Table table_of(std::string_view text) {
     if (table.anki) {
         table.columns = column_contents_from_anki_header(*table.anki);
         table.html = table.anki->html;
+        table.separator = table.anki->separator;
         table.sheet =
             split_into_rows(table.anki->text_after_head, table.anki->separator, most_rows, table.anki->line_count + 1);
         return table;
@@ -76,15 +97,23 @@ Table table_of(std::string_view text) {
     char separator = take_separator_line(text);
     before += separator == 0 ? 0 : 1;
     if (separator == 0) separator = guess_separator(text);
-    table.commas = separator == ',';
+    table.separator = separator;
     table.sheet = split_into_rows(text, separator, most_rows, before + 1);
     table.columns = {ColumnContent::prompt, ColumnContent::answers, ColumnContent::level, ColumnContent::category};
     auto& rows = table.sheet.rows;
     auto header = rows.empty() ? std::nullopt : column_contents_from_header(rows.front().cells);
     // A table from export_csv() is plain text, but files of other programs may contain HTML.
     table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
-    if (!header) return table;
+    if (!header) {
+        if (begins_with_numbers(rows)) table.columns.insert(table.columns.begin(), ColumnContent::none);
+        return table;
+    }
+    table.has_header = true;
     table.columns = *std::move(header);
+    table.languages = languages_from_header(rows.front().cells);
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (const auto name = trimmed(rows.front().cells[i]); table.columns[i] == ColumnContent::none && !name.empty())
+            table.unused_columns.emplace_back(name);
     rows.erase(rows.begin());
     return table;
 }
@@ -109,11 +138,38 @@ std::string one_line(std::string_view cell) {
     return line;
 }
 
+/// Returns a text without the marks that tell in which direction a script runs, and without others that have no width,
+/// because nobody types them.
+std::string without_direction_marks(std::string_view text) {
+    std::string all;
+    for_each_character(text, [&](CodePoint c) {
+        const bool is_mark = c.value == U'\u200E' || c.value == U'\u200F' || c.value == U'\u200B'
+            || c.value == U'\uFEFF' || (c.value >= U'\u202A' && c.value <= U'\u202E')
+            || (c.value >= U'\u2066' && c.value <= U'\u2069');
+        if (!is_mark) append_character(all, c.value);
+    });
+    return all;
+}
+
+/// Returns a cell with line ends in place of each backslash that is followed by an n, as dictionaries in tables write
+/// them.
+std::string with_line_ends(std::string_view cell) {
+    std::string all;
+    for (std::size_t at = 0; at < cell.size(); ++at) {
+        const bool ends_line = cell.substr(at, 2) == "\\n";
+        all += ends_line ? '\n' : cell[at];
+        at += ends_line ? 1 : 0;
+    }
+    return all;
+}
+
 /// Returns the texts of the cells in a row. They may still have several lines.
 Cells texts_of(const Table& table, const CsvRow& row) {
     Cells texts;
     for (const std::string& cell : row.cells) {
         std::string text = table.anki || table.html ? text_of_anki_cell(cell, table.html) : cell;
+        text = without_direction_marks(text);
+        if (table.separator == '\t' && !table.has_header) text = with_line_ends(text);
         texts.push_back(to_nfc(table.anki ? std::move(text) : without_formula_protection(std::string(trimmed(text)))));
     }
     return texts;
@@ -122,7 +178,7 @@ Cells texts_of(const Table& table, const CsvRow& row) {
 /// Joins the cells into which commas have split the last cell of a row, if the last column contains the answers.
 void join_last_answers(const Table& table, Cells& cells) {
     const std::size_t columns = table.columns.size();
-    if (!table.commas || table.columns.back() != ColumnContent::answers || cells.size() <= columns) return;
+    if (table.separator != ',' || table.columns.back() != ColumnContent::answers || cells.size() <= columns) return;
     for (std::size_t i = columns; i < cells.size(); ++i)
         if (!trimmed(cells[i]).empty()) cells[columns - 1] += ", " + cells[i];
     cells.resize(columns);
@@ -142,6 +198,10 @@ std::string lines_as_answers(const std::string& cell) {
 /// item still refuses them. If `right` is true, the answers are right ones, and dictionary forms such as `casado/a`
 /// become patterns.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
+    if (const auto furigana = right ? read_furigana(cell) : std::nullopt) {
+        add_answers(answers, furigana->written, right);
+        return add_answers(answers, furigana->reading, right);
+    }
     for (const std::string& typed : answers_in_cell(cell)) {
         const CellAnswer answer = without_backslashes(typed);
         const std::string text = right && !answer.is_literal ? pattern_from_dictionary_form(answer.text) : answer.text;
@@ -182,14 +242,54 @@ Fault read_strict(const std::string& name, bool& accents) {
     return {};
 }
 
+/// Returns a prompt as it is asked. Furigana stand behind the text.
+std::string prompt_of(const std::string& line) {
+    const auto furigana = read_furigana(line);
+    return furigana ? furigana->written + " (" + furigana->reading + ")" : line;
+}
+
+/// Returns the lines of a cell, trimmed, of which some may be empty.
+std::vector<std::string> lines_of(const std::string& cell) {
+    std::vector<std::string> lines(1);
+    for_each_character(cell, [&](CodePoint c) {
+        if (is_spacing_control(c.value) && c.value != U'\t')
+            lines.emplace_back();
+        else
+            append_character(lines.back(), c.value);
+    });
+    for (std::string& line : lines) line = trimmed(line);
+    return lines;
+}
+
+/// Adds a cell with the remarks of whoever made the table to the note of an item. What is too long is cut off, because
+/// a question isn't left out for its note.
+void add_note(std::string& note, const std::string& line) {
+    (note += note.empty() ? "" : " ") += line;
+    note = trimmed(shortened(note, longest_note));
+}
+
+/// The wrong answers of a row, and the lines of the cell with their notes, in the same order.
+struct WrongAnswerCells {
+    std::vector<std::string> answers;
+    std::vector<std::string> notes;
+};
+
+std::vector<WrongAnswer> wrong_answers_of(const WrongAnswerCells& cells) {
+    std::vector<WrongAnswer> wrong;
+    for (std::size_t i = 0; i < cells.answers.size(); ++i)
+        wrong.push_back({cells.answers[i], i < cells.notes.size() && cells.notes[i] != no_note ? cells.notes[i] : ""});
+    return wrong;
+}
+
 Fault read_cells(const ColumnContents& columns, const Cells& cells, TableItem& entry) {
     std::optional<QuestionKind> kind;
+    WrongAnswerCells wrong;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const std::string line = one_line(cells[i]);
         if (line.empty()) continue;
         if (i >= columns.size()) return Problem{"", "problem.table.columns", {std::to_string(columns.size())}};
         switch (columns[i]) {
-        case ColumnContent::prompt: put(entry.item.prompt, line); break;
+        case ColumnContent::prompt: put(entry.item.prompt, prompt_of(line)); break;
         case ColumnContent::answers: add_answers(entry.item.answers, lines_as_answers(cells[i]), true); break;
         case ColumnContent::level: put(entry.level, line); break;
         case ColumnContent::category: put(entry.category, line); break;
@@ -200,19 +300,55 @@ Fault read_cells(const ColumnContents& columns, const Cells& cells, TableItem& e
         case ColumnContent::strict:
             if (Fault fault = read_strict(line, entry.item.strict_accents)) return fault;
             break;
-        case ColumnContent::wrong: add_answers(entry.item.wrong_answers, lines_as_answers(cells[i]), false); break;
+        case ColumnContent::wrong: add_answers(wrong.answers, lines_as_answers(cells[i]), false); break;
+        case ColumnContent::why: wrong.notes = lines_of(cells[i]); break;
+        case ColumnContent::note: add_note(entry.item.note, line); break;
+        case ColumnContent::region: put(entry.region, line); break;
         case ColumnContent::none: break;
         }
     }
+    entry.item.wrong_answers = wrong_answers_of(wrong);
     entry.item.kind = kind.value_or(entry.item.answers.empty() ? QuestionKind::speak : QuestionKind::ask);
     return {};
 }
 
-Fault read_entry(const Table& table, const Cells& cells, TableItem& entry) {
+/// Returns why a row isn't a question although it might be read as one; nullopt if it may be one. In a table, some
+/// people write remarks and titles among the questions.
+Fault row_fault(const Table& table, const CsvRow& row, const TableItem& entry) {
+    const auto filled = std::count_if(
+        row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !trimmed(cell).empty(); });
+    const std::string_view first = trimmed(row.cells.front());
+    const bool is_remark = first.substr(0, 2) == "//" || first.substr(0, 2) == "# "
+        || (first.substr(0, 1) == "#" && first.find('=') != std::string_view::npos);
+    if (filled == 1 && is_remark && table.separator != single_column_separator)
+        return Problem{"", "problem.table.remark"};
+    if (!entry.item.answers.empty() || entry.item.prompt.empty() || is_cloze(entry.item.prompt)) return {};
+    const auto answers = static_cast<std::size_t>(
+        std::find(table.columns.begin(), table.columns.end(), ColumnContent::answers) - table.columns.begin());
+    const bool has_media = answers < row.cells.size() && !trimmed(row.cells[answers]).empty();
+    if ((table.anki || table.html) && has_media) return Problem{"answers", "problem.table.no_text"};
+    // Who writes a table without a header by tabs gives each question a translation; a line without a tab goes on from
+    // the line before, or is a title.
+    const bool goes_on = !table.has_header && !table.anki && table.separator == '\t' && row.cells.size() == 1;
+    return goes_on ? Fault(Problem{"", "problem.table.no_separator"}) : Fault();
+}
+
+/// Reads a row, whose cells have the texts `cells`.
+Fault read_entry(const Table& table, const CsvRow& row, const Cells& cells, TableItem& entry) {
     if (Fault fault = read_cells(table.columns, cells, entry)) return fault;
+    const bool is_complete = table.html
+        && std::any_of(row.cells.begin(), row.cells.end(),
+            [&](const std::string& cell) { return read_anki_comment(cell, entry); });
     if (table.anki) put(entry.category, anki_category(*table.anki, cells));
     put(entry.level, default_level_name);
     put(entry.category, default_category_name);
+    if (table.languages) {
+        put(entry.language, table.languages->answers);
+        put(entry.question_language, table.languages->prompt);
+    }
+    if (!is_complete)
+        if (Fault fault = row_fault(table, row, entry)) return fault;
+    if (is_cloze(entry.item.prompt)) return {};
     if (Fault fault = fault_in(entry.item)) return fault;
     if (Fault fault = fault_in_patterns(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
@@ -242,37 +378,124 @@ void add_row_of_same_prompt(TableItems& entries, TableItem& earlier, TableItem e
 
 } // namespace
 
+bool says_order_of_level(std::string_view level) {
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::string small = latin_lowercase(level);
+    if (small.size() == 2 && small[0] >= 'a' && small[0] <= 'c' && is_digit(small[1])) return true;
+    return std::all_of(small.begin(), small.end(), is_digit);
+}
+
 std::string line_as_place(int line) { return "line " + std::to_string(line); }
 
-Result<TableItems> read_table_items(std::string_view text) {
-    const Table table = table_of(text);
+namespace {
+
+/// Returns whether it can't be told what the third column of a table without a header holds. It holds levels if they
+/// have an order, or if they repeat.
+bool is_third_column_unclear(const Table& table) {
+    const std::size_t third = table.columns.front() == ColumnContent::none ? 3 : 2;
+    std::set<std::string> levels;
+    std::size_t rows = 0;
+    bool ordered = true;
+    for (const CsvRow& row : table.sheet.rows) {
+        if (row.cells.size() <= third || trimmed(row.cells[third]).empty()) continue;
+        const std::string level = latin_lowercase(trimmed(row.cells[third]));
+        ordered = ordered && says_order_of_level(level);
+        levels.insert(level);
+        ++rows;
+    }
+    constexpr std::size_t enough_rows = 3;
+    return !ordered && rows >= enough_rows && levels.size() == rows;
+}
+
+/// Returns the problem of a table as a whole; nullopt if it has none.
+Fault table_fault(const Table& table) {
     if (table.anki && table.anki->fault)
         return Problem{line_as_place(table.anki->fault->line), table.anki->fault->fault};
-    TableItems entries;
-    std::map<std::string, std::size_t> places; // For each prompt, the index of its item.
-    for (const CsvRow& row : table.sheet.rows) {
-        // The cells behind a fault in the form of the table are meaningless.
-        if (table.sheet.fault && row.line >= table.sheet.fault->line) break;
-        Cells cells = texts_of(table, row);
-        join_last_answers(table, cells);
-        if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return trimmed(cell).empty(); }))
-            continue;
-        TableItem entry;
-        entry.line = row.line;
-        if (const Fault fault = read_entry(table, cells, entry)) {
+    const auto& rows = table.sheet.rows;
+    if (table.has_header || table.anki || rows.empty()) return {};
+    if (rows.size() == 1 && rows.front().cells.size() > table.columns.size())
+        return Problem{line_as_place(rows.front().line), "problem.table.one_line"};
+    if (is_third_column_unclear(table)) return Problem{line_as_place(rows.front().line), "problem.table.which_column"};
+    return {};
+}
+
+/// Returns the questions of a row: those of its gaps if it is a cloze note, otherwise the row's own.
+std::vector<TableItem> questions_of(TableItem entry) {
+    const auto gaps = cloze_gaps(entry.item.prompt);
+    if (gaps.empty()) return {std::move(entry)};
+    // What stands in the second field of a cloze note is a remark.
+    for (const std::string& remark : entry.item.answers) add_note(entry.item.note, remark);
+    std::vector<TableItem> questions;
+    for (const ClozeGap& gap : gaps) {
+        TableItem& question = questions.emplace_back(entry);
+        question.item.kind = QuestionKind::gap;
+        question.item.prompt = gap.prompt;
+        question.item.answers.clear();
+        add_answers(question.item.answers, gap.answer, true);
+    }
+    return questions;
+}
+
+/// Adds the questions of a row. A row with a fault is left out. Returns a problem if there are too many questions.
+Fault add_row(const Table& table, const CsvRow& row, std::map<std::string, std::size_t>& places, TableItems& entries) {
+    Cells cells = texts_of(table, row);
+    join_last_answers(table, cells);
+    if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return trimmed(cell).empty(); }))
+        return {};
+    TableItem entry;
+    entry.line = row.line;
+    if (const Fault fault = read_entry(table, row, cells, entry)) {
+        entries.left_out_rows.push_back({row.line, *fault});
+        return {};
+    }
+    for (TableItem& question : questions_of(std::move(entry))) {
+        if (const Fault fault = fault_in(question.item)) {
             entries.left_out_rows.push_back({row.line, *fault});
             continue;
         }
-        const auto [first, inserted] = places.emplace(latin_lowercase(entry.item.prompt), entries.items.size());
+        const auto [first, inserted] = places.emplace(latin_lowercase(question.item.prompt), entries.items.size());
         if (!inserted) {
-            add_row_of_same_prompt(entries, entries.items[first->second], std::move(entry));
+            add_row_of_same_prompt(entries, entries.items[first->second], std::move(question));
             continue;
         }
         if (entries.items.size() == most_items)
             return Problem{line_as_place(row.line), "problem.deck.items", {std::to_string(most_items)}};
-        entries.items.push_back(std::move(entry));
+        entries.items.push_back(std::move(question));
     }
-    if (table.sheet.fault) return Problem{line_as_place(table.sheet.fault->line), table.sheet.fault->fault};
+    return {};
+}
+
+} // namespace
+
+namespace {
+
+/// Returns the number of rows with several cells.
+std::ptrdiff_t divided_row_count(const Table& table) {
+    return std::count_if(
+        table.sheet.rows.begin(), table.sheet.rows.end(), [](const CsvRow& row) { return row.cells.size() > 1; });
+}
+
+/// Reads a text as a table, or as a list of words if that divides more lines.
+Table table_or_list(std::string_view text) {
+    const auto markdown = markdown_as_table(text);
+    Table table = table_of(markdown ? *markdown : text);
+    if (table.has_header || table.anki) return table;
+    const auto list = list_as_table(text);
+    if (!list) return table;
+    Table listed = table_of(*list);
+    return divided_row_count(listed) > divided_row_count(table) || is_chat(text) ? listed : table;
+}
+
+} // namespace
+
+Result<TableItems> read_table_items(std::string_view text) {
+    const Table table = table_or_list(text);
+    if (const Fault fault = table_fault(table)) return *fault;
+    TableItems entries;
+    entries.unused_columns = table.unused_columns;
+    std::map<std::string, std::size_t> places; // For each prompt, the index of its item.
+    for (const CsvRow& row : table.sheet.rows)
+        if (const Fault fault = add_row(table, row, places, entries)) return *fault;
     if (!entries.items.empty()) return entries;
     if (entries.left_out_rows.empty()) return Problem{line_as_place(1), "problem.deck.empty"};
     return entries.left_out_rows.front().problem.located_in_file(line_as_place(entries.left_out_rows.front().line));

@@ -13,14 +13,24 @@ namespace palazzo::quiz {
 inline constexpr std::string_view default_level_name = "all";
 inline constexpr std::string_view default_category_name = "All";
 
+/// What stands in a cell of notes in place of the note of a wrong answer that has none.
+inline constexpr std::string_view no_note = "-";
+
 struct TableItem {
     int line = 1; ///< Number of the file's line on which the row begins.
-    /// The item. Its level, category and topic aren't set yet, because only their names are known.
+    /// The item. Its level, category, topic and region aren't set yet, because only their names are known.
     Item item;
     std::string level;
     std::string category;
-    std::string topic; ///< Name of the topic; empty if the item has none.
+    std::string topic;  ///< Name of the topic; empty if the item has none.
+    std::string region; ///< Name of the region; empty if the item has none.
+    // The codes of the languages of the answers and of the prompt; empty if the table doesn't tell them.
+    std::string language;
+    std::string question_language;
 };
+
+/// Returns whether the name of a level tells how hard it is: A1 to C2, or a number.
+bool says_order_of_level(std::string_view level);
 
 /// Returns the words that name a line as the place of a fault in a table, such as `line 17`.
 std::string line_as_place(int line);
@@ -33,6 +43,7 @@ struct LeftOutRow {
 
 /// The items of a table. There is at least one; none has a fault, and no two have the same prompt.
 struct TableItems {
+    std::vector<std::string> unused_columns; ///< Names of the columns that aren't used, in their order.
     std::vector<TableItem> items;
     std::vector<LeftOutRow> left_out_rows;
     int repeated_rows = 0; ///< Number of rows that repeat an earlier one.

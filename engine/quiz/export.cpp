@@ -1,6 +1,7 @@
 #include "engine/quiz/export.hpp"
 
 #include "engine/quiz/answers_cell.hpp"
+#include "engine/quiz/entries.hpp"
 #include "engine/quiz/formula.hpp"
 #include "engine/quiz/readings.hpp"
 
@@ -18,7 +19,7 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::string cell_of(const std::string& bare) {
     const std::string text = looks_like_formula(bare) ? formula_protection_mark + bare : bare;
-    if (text.find_first_of("\",;\t") == std::string::npos) return text;
+    if (text.find_first_of("\",;\t\n") == std::string::npos) return text;
     std::string cell = "\"";
     for (const char c : text) (cell += c == '"' ? "\"" : "") += c;
     return cell + '"';
@@ -47,25 +48,48 @@ std::string progress_cells(const PromptSchedule* schedule, int today) {
         + std::to_string(schedule->times_missed);
 }
 
-/// Returns the cells for those parts of an item that only format 2 has, each preceded by a comma.
-std::string newer_cells(const Deck& deck, const Item& item) {
+/// Returns the cells for those parts of an item that decks have since format 2, each preceded by a comma.
+std::string cells_of_format_2(const Deck& deck, const Item& item) {
     return ',' + cell_of(topic_of(deck, item)) + (item.strict_accents ? ",accents," : ",,")
-        + cell_of(cell_from_answers(item.wrong_answers));
+        + cell_of(cell_from_answers(texts_of(item.wrong_answers)));
+}
+
+/// Returns the notes of an item's wrong answers, each on a line of its own, with a dash for an answer without a note;
+/// empty if none has a note.
+std::string notes_of_wrong_answers(const Item& item) {
+    const auto& all = item.wrong_answers;
+    if (std::all_of(all.begin(), all.end(), [](const WrongAnswer& wrong) { return wrong.note.empty(); })) return "";
+    std::string notes;
+    for (const auto& [text, note] : all)
+        (notes += notes.empty() ? "" : "\n") += note.empty() ? std::string(no_note) : note;
+    return notes;
+}
+
+/// Returns the cells for those parts of an item that decks have since format 4, each preceded by a comma.
+std::string cells_of_format_4(const Deck& deck, const Item& item) {
+    const std::string region = item.region == -1 ? "" : deck.regions[static_cast<std::size_t>(item.region)];
+    return ',' + cell_of(notes_of_wrong_answers(item)) + ',' + cell_of(item.note) + ',' + cell_of(region);
 }
 
 } // namespace
 
 std::string export_csv(const Deck& deck) {
-    const bool newer = std::any_of(deck.items.begin(), deck.items.end(), needs_format_2);
+    const auto any_needs = [&](bool (*needs)(const Item&)) {
+        return std::any_of(deck.items.begin(), deck.items.end(), needs);
+    };
+    const bool format_4 = any_needs(needs_format_4);
+    const bool format_2 = format_4 || any_needs(needs_format_2);
     std::string text(byte_order_mark);
-    text +=
-        newer ? "prompt,answers,level,category,kind,topic,strict,wrong\r\n" : "prompt,answers,level,category,kind\r\n";
+    text += "prompt,answers,level,category,kind";
+    text += format_2 ? ",topic,strict,wrong" : "";
+    text += format_4 ? ",why,note,region\r\n" : "\r\n";
     for (const Item& item : deck.items) {
         text += cell_of(item.prompt) + ',' + cell_of(cell_from_answers(item.answers)) + ',';
         text += cell_of(deck.levels[static_cast<std::size_t>(item.level)]) + ',';
         text += cell_of(deck.categories[static_cast<std::size_t>(item.category)]) + ',';
         text += name_of(item.kind);
-        if (newer) text += newer_cells(deck, item);
+        if (format_2) text += cells_of_format_2(deck, item);
+        if (format_4) text += cells_of_format_4(deck, item);
         text += "\r\n";
     }
     return text;

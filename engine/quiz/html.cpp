@@ -184,4 +184,18 @@ std::string text_from_html(std::string_view html) {
     return text;
 }
 
+std::string html_of_text(std::string_view text) {
+    std::string html;
+    for (const char c : text) {
+        switch (c) {
+        case '&': html += "&amp;"; break;
+        case '<': html += "&lt;"; break;
+        case '>': html += "&gt;"; break;
+        case '"': html += "&quot;"; break;
+        default: html += c;
+        }
+    }
+    return html;
+}
+
 } // namespace palazzo::quiz

@@ -13,4 +13,7 @@ bool looks_like_html(std::string_view text);
 /// blanks by one space, and each tag that begins a line or a list item by a line end.
 std::string text_from_html(std::string_view html);
 
+/// Returns a text as HTML that shows it: with entities for the characters that would be markup.
+std::string html_of_text(std::string_view text);
+
 } // namespace palazzo::quiz

@@ -18,7 +18,7 @@ using Items = std::vector<TableItem>;
 
 constexpr std::string_view other_category = "Other";
 
-// --- Levels, categories and topics
+// --- Levels, categories, topics and regions
 
 /// Counts the occurrences of names, which are compared without case. The names are in the order of their first
 /// occurrences.
@@ -48,15 +48,6 @@ std::optional<int> index_in(const std::vector<std::string>& list, const std::str
     return static_cast<int>(at - list.begin());
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-/// Returns whether the name of a level tells how hard it is: A1 to C2, or a number.
-bool says_order(const std::string& level) {
-    const std::string small = latin_lowercase(level);
-    if (small.size() == 2 && small[0] >= 'a' && small[0] <= 'c' && is_digit(small[1])) return true;
-    return std::all_of(small.begin(), small.end(), is_digit);
-}
-
 Fault set_levels(const Items& entries, Deck& deck) {
     auto& levels = deck.levels;
     for (const TableItem& entry : entries) {
@@ -66,7 +57,7 @@ Fault set_levels(const Items& entries, Deck& deck) {
                 .located_in_file(line_as_place(entry.line));
         levels.push_back(entry.level);
     }
-    if (std::all_of(levels.begin(), levels.end(), says_order))
+    if (std::all_of(levels.begin(), levels.end(), says_order_of_level))
         sort_few(levels, [](const std::string& a, const std::string& b) {
             return a.size() == b.size() ? latin_lowercase(a) < latin_lowercase(b) : a.size() < b.size();
         });
@@ -105,10 +96,28 @@ Fault set_topics(const Items& entries, Deck& deck) {
     return {};
 }
 
+/// Sets the regions of a deck. If a table has more of them than a deck may have, or a longer name, its regions don't
+/// tell where a question is right, and none is kept.
+void set_regions(Items& entries, Deck& deck) {
+    for (const TableItem& entry : entries) {
+        if (entry.region.empty() || index_in(deck.regions, entry.region)) continue;
+        deck.regions.push_back(entry.region);
+        if (deck.regions.size() <= most_regions && !fault_in_text(entry.region, longest_label)) continue;
+        deck.regions.clear();
+        return;
+    }
+    for (TableItem& entry : entries) entry.item.region = index_in(deck.regions, entry.region).value_or(-1);
+}
+
 Result<Deck> deck_of(Items entries, Deck deck) {
     if (Fault fault = set_levels(entries, deck)) return *fault;
     if (Fault fault = set_topics(entries, deck)) return *fault;
     set_categories(entries, deck);
+    set_regions(entries, deck);
+    if (!entries.empty()) {
+        deck.language = entries.front().language;
+        deck.question_language = entries.front().question_language;
+    }
     for (TableItem& entry : entries) {
         entry.item.level = *index_in(deck.levels, entry.level);
         entry.item.category =
@@ -159,18 +168,22 @@ std::string title_from(std::string_view stem) {
 
 void compose(Deck& deck) {
     deck.title = to_nfc(deck.title);
-    for (auto* texts : {&deck.levels, &deck.categories, &deck.topics})
+    for (auto* texts : {&deck.levels, &deck.categories, &deck.topics, &deck.regions})
         for (std::string& text : *texts) text = to_nfc(text);
     for (Item& item : deck.items) {
         item.prompt = to_nfc(item.prompt);
-        for (auto* answers : {&item.answers, &item.wrong_answers})
-            for (std::string& answer : *answers) answer = to_nfc(answer);
+        item.note = to_nfc(item.note);
+        for (std::string& answer : item.answers) answer = to_nfc(answer);
+        for (auto& [text, note] : item.wrong_answers) text = to_nfc(text), note = to_nfc(note);
     }
 }
 
 Result<Deck> import_json(std::string_view text) {
     const auto json = parse_json(text);
-    if (!json) return json.problem();
+    if (!json) {
+        const auto first_line = parse_json(text.substr(0, text.find('\n')));
+        return first_line && first_line->is_object() ? Problem{"", "problem.file.json_lines"} : json.problem();
+    }
     auto deck = read_deck(*json);
     if (!deck) return deck;
     compose(*deck);
@@ -188,7 +201,7 @@ Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::str
     if (trimmed(text).substr(0, 1) == "{") {
         auto deck = import_json(text);
         if (!deck) return deck.problem();
-        return ImportedDeck{*std::move(deck), {}, 0, 0};
+        return ImportedDeck{*std::move(deck), {}, 0, 0, {}};
     }
     auto entries = read_table_items(text);
     if (!entries) return entries.problem();
@@ -198,8 +211,8 @@ Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::str
     named.title = title_from(stem);
     auto deck = deck_of(std::move(entries->items), std::move(named));
     if (!deck) return deck.problem();
-    return ImportedDeck{
-        *std::move(deck), std::move(entries->left_out_rows), entries->repeated_rows, entries->joined_rows};
+    return ImportedDeck{*std::move(deck), std::move(entries->left_out_rows), entries->repeated_rows,
+        entries->joined_rows, std::move(entries->unused_columns)};
 }
 
 Result<Deck> import_deck(std::string_view file_name, std::string_view file) {

@@ -28,6 +28,7 @@ struct ImportedDeck {
     int repeated_rows = 0;                 ///< Number of rows that repeat an earlier one.
     int joined_rows =
         0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
+    std::vector<std::string> unused_columns = {}; ///< Names of the table's columns that aren't used, in their order.
 };
 /// Reads a deck as import_deck() does, and returns it with notes about the rows that were left out or joined.
 Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view text);

@@ -24,7 +24,7 @@ bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool acc
     if (item.wrong_answers.empty()) return false;
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
     return is_among(
-        readings.expand_answers(item.wrong_answers, how), readings.expand_given_answer(answer, how), accents);
+        readings.expand_answers(texts_of(item.wrong_answers), how), readings.expand_given_answer(answer, how), accents);
 }
 
 /// Returns whether an answer is one of `readings`, the readings of the right answers, under strict spelling.
@@ -104,6 +104,17 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
                 return true;
         return false;
     });
+}
+
+const std::string& note_on_answer(const Item& item, std::string_view answer, const DeckLanguages& languages) {
+    const ReadingExpander readings(item, languages);
+    for (const Normalisation how : {Normalisation::accented, Normalisation::loose}) {
+        const Given given = readings.expand_given_answer(answer, how);
+        for (const auto& [text, note] : item.wrong_answers)
+            if (!note.empty() && is_among(readings.expand_answers({text}, how), given, how == Normalisation::accented))
+                return note;
+    }
+    return item.note;
 }
 
 } // namespace palazzo::quiz

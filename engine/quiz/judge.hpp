@@ -37,4 +37,8 @@ bool accepts(const Item& item, std::string_view answer, bool strict, const DeckL
 /// - one of the item's wrong answers.
 bool is_near_miss(const Item& item, std::string_view given, bool strict, const DeckLanguages& languages = {});
 
+/// Returns the note that helps a learner whose `answer` was refused: the note of the wrong answer that it is,
+/// preferably one with the same accents; otherwise the item's note. Empty if there is none.
+const std::string& note_on_answer(const Item& item, std::string_view answer, const DeckLanguages& languages = {});
+
 } // namespace palazzo::quiz

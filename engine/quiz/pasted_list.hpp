@@ -3,6 +3,7 @@
 
 #include "engine/quiz/import.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,10 +23,19 @@ struct PastedList {
     friend bool operator==(const PastedList&, const PastedList&) = default;
 };
 
-/// Reads a list. In most of its lines the same sign divides the two texts: a tab, a dash between spaces, `=`, `:`, `;`,
-/// `|` or a comma; the list is read with the sign that divides the most lines. Empty lines are passed over, and a
-/// number or a bullet at the beginning of a line is removed.
+/// Reads a list. In most of its lines the same sign divides the two texts: a tab, an arrow, a dash between spaces, `=`,
+/// `:`, `;`, `|` or a comma; the list is read with the sign that divides the most lines. Empty lines are passed over. A
+/// number or a bullet at the beginning of a line is removed, and so are the date and the name before a message of a
+/// chat.
 PastedList read_pasted_list(std::string_view text);
+
+/// Returns whether most lines of a text begin with a date and a name, as in the export of a chat.
+bool is_chat(std::string_view text);
+
+/// Returns a file's text as a table whose cells are separated by tabs, with the same number of lines, if the text is a
+/// list in which arrows, dashes or `=` divide most lines, or the export of a chat; nullopt otherwise. Lines that can't
+/// be divided have one cell.
+std::optional<std::string> list_as_table(std::string_view text);
 
 /// How a pasted list becomes a deck.
 struct ListPlan {

@@ -36,7 +36,8 @@ bool has_items(const TopicProgress& progress) {
 
 bool is_in_part(const DeckPart& part, const Item& item) {
     return (part.level == -1 || part.level == item.level) && (part.topic == -1 || part.topic == item.topic)
-        && (part.category == -1 || part.category == item.category);
+        && (part.category == -1 || part.category == item.category)
+        && (part.region == -1 || item.region == -1 || part.region == item.region);
 }
 
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today) {
@@ -63,6 +64,9 @@ std::vector<int> session_items(
     });
     std::sort(scheduled.begin(), scheduled.end());
     dice.shuffle(unseen);
+    std::stable_sort(unseen.begin(), unseen.end(), [&](int a, int b) {
+        return deck.items[static_cast<std::size_t>(a)].level < deck.items[static_cast<std::size_t>(b)].level;
+    });
     dice.shuffle(known);
     const auto later =
         std::upper_bound(scheduled.begin(), scheduled.end(), std::pair(today, std::numeric_limits<int>::max()));

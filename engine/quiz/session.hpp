@@ -14,11 +14,13 @@ namespace palazzo::quiz {
 
 inline constexpr std::size_t most_session_questions = 10; ///< Largest number of questions in a session.
 
-/// A part of a deck: the items that have one level, one topic and one category.
+/// A part of a deck: the items that have one level, one topic, one category and one region. An item without a region
+/// belongs to every region.
 struct DeckPart {
     int level = -1;    ///< Index into the deck's levels; -1 for all levels.
     int topic = -1;    ///< Index into the deck's topics; -1 for all topics.
     int category = -1; ///< Index into the deck's categories; -1 for all categories.
+    int region = -1;   ///< Index into the deck's regions; -1 for all regions.
     friend bool operator==(const DeckPart&, const DeckPart&) = default;
 };
 bool is_in_part(const DeckPart& part, const Item& item);
@@ -33,9 +35,9 @@ struct ItemCounts {
 ItemCounts count_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today);
 
 /// Returns the indices of the items of a session, at most `most_session_questions`, in the order in which they are
-/// asked. Items that are due are first, the longest overdue before the others. They are followed by new items in random
-/// order, then by items that are due later, the earliest first, and then by items that an earlier version noted as
-/// known, in random order.
+/// asked. Items that are due are first, the longest overdue before the others. They are followed by new items, easy
+/// levels before hard ones and each level in random order, then by items that are due later, the earliest first, and
+/// then by items that an earlier version noted as known, in random order.
 std::vector<int> session_items(const Deck& deck, const DeckPart& part, const PromptMemory& memory, int today, Rng dice);
 
 /// Returns the indices of those items in a part of a deck that were missed and aren't known yet, in the order of the

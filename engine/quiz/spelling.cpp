@@ -27,8 +27,8 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
 /// Returns a random one of the item's wrong answers that the judge refuses; null if there is none.
 const std::string* listed_mistake(const Deck& deck, const Item& item, Rng& dice) {
     std::vector<const std::string*> refused;
-    for (const std::string& wrong : item.wrong_answers)
-        if (!accepts(item, wrong, false, languages_of(deck))) refused.push_back(&wrong);
+    for (const WrongAnswer& wrong : item.wrong_answers)
+        if (!accepts(item, wrong.text, false, languages_of(deck))) refused.push_back(&wrong.text);
     return refused.empty() ? nullptr : refused[dice.below(static_cast<std::uint32_t>(refused.size()))];
 }
 

@@ -3,6 +3,7 @@
 #include "engine/quiz/text.hpp"
 
 #include <optional>
+#include <utility>
 
 namespace palazzo::quiz {
 namespace {
@@ -44,13 +45,19 @@ Result<Translation> read_translation(std::string_view text) {
     if (language == nullptr) return Problem{"language", "problem.not_text", {shortened_json((*json)["language"])}};
     if (auto fault = texts_fault((*json)["names"], "names", longest_title)) return *fault;
     if (auto fault = prompts_fault((*json)["prompts"])) return *fault;
-    return Translation{*language, (*json)["names"], (*json)["prompts"]};
+    Json notes = json->contains("notes") ? (*json)["notes"] : Json::object();
+    if (auto fault = texts_fault(notes, "notes", longest_note)) return *fault;
+    return Translation{*language, (*json)["names"], std::move(notes), (*json)["prompts"]};
 }
 
 Deck translate_deck(Deck deck, const Translation& translation) {
     replace(deck.title, translation.names);
-    for (std::vector<std::string>* labels : {&deck.levels, &deck.categories, &deck.topics})
+    for (std::vector<std::string>* labels : {&deck.levels, &deck.categories, &deck.topics, &deck.regions})
         for (std::string& label : *labels) replace(label, translation.names);
+    for (Item& item : deck.items) {
+        replace(item.note, translation.notes);
+        for (WrongAnswer& wrong : item.wrong_answers) replace(wrong.note, translation.notes);
+    }
     const auto prompts = translation.prompts.find(deck.name);
     if (prompts == translation.prompts.end() || prompts->empty()) return deck;
     for (Item& item : deck.items) replace(item.prompt, *prompts);

@@ -17,14 +17,15 @@ namespace palazzo::quiz {
 struct Translation {
     std::string language; ///< Code of the language, such as `de`.
     Json names;           ///< Object with translated names of decks, levels, categories and topics, by English name.
+    Json notes;           ///< Object with translated notes of all decks, by the English ones; it may be empty.
     Json prompts;         ///< Object with an object for each deck: its translated prompts by the English ones.
 };
 
 /// Reads the file of a translation. Refuses texts that a deck couldn't contain, because they are empty or too long.
 Result<Translation> read_translation(std::string_view text);
 
-/// Returns `deck` with those prompts and labels translated that the translation contains; the others stay as they are.
-/// The items keep their order. The deck is asked in the language of the translation if at least one prompt is
+/// Returns `deck` with those prompts, notes and labels translated that the translation contains; the others stay as
+/// they are. The items keep their order. The deck is asked in the language of the translation if at least one prompt is
 /// translated.
 Deck translate_deck(Deck deck, const Translation& translation);
 

@@ -67,6 +67,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         return false;
     }
     TableSetUp set_up = default_set_up_with_deck(app, asked.game, asked.preset);
+    set_up.levels.clear(); // A table that is set up by an address asks questions of all levels.
     if (!asked.deck.empty()) set_up.deck = asked.deck;
     if (asked.seats) set_player_count(set_up, *asked.seats);
     apply_suggested_judge(set_up);

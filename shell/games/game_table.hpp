@@ -49,6 +49,12 @@ struct Holdings {
     std::vector<std::string> lines;
 };
 
+/// A question that was answered.
+struct AnsweredQuestion {
+    Seat seat = 0; ///< Seat that was asked.
+    std::string prompt;
+};
+
 class FullStateAccess;
 
 class GameTable : public TableState {
@@ -140,6 +146,12 @@ class GameTable : public TableState {
     /// Returns the items of the deck that humans have missed in this game. Each item is returned once, in the order in
     /// which the items were asked.
     virtual std::vector<int> missed_items() const { return {}; }
+    /// Returns the question that the move with this number answered, in `language` if the deck has it in that language;
+    /// nullopt if the move answered no question of a deck.
+    virtual std::optional<AnsweredQuestion> answered_question(
+        std::size_t /*number*/, std::string_view /*language*/) const {
+        return std::nullopt;
+    }
 
     /// Returns the functions that need the full state of the game; null if another program has that state.
     virtual FullStateAccess* full_state() { return nullptr; }

@@ -151,6 +151,7 @@ struct LocalTable final : GameTable, FullStateAccess {
     bool handle_question_action(QuestionHost& host, const a11y::Action& action) override;
     std::shared_ptr<const quiz::Deck> deck() const override;
     std::vector<int> missed_items() const override;
+    std::optional<AnsweredQuestion> answered_question(std::size_t number, std::string_view language) const override;
 
     FullStateAccess* full_state() override { return this; }
     const FullStateAccess* full_state() const override { return this; }
@@ -279,6 +280,14 @@ std::shared_ptr<const quiz::Deck> LocalTable<G>::deck() const {
     else
         return nullptr;
 }
+template <CatalogueGame G>
+std::optional<AnsweredQuestion> LocalTable<G>::answered_question(std::size_t number, std::string_view language) const {
+    if constexpr (HasQuestions<G>)
+        return UiOf<G>::Questions::answered_question(*this, number, language);
+    else
+        return std::nullopt;
+}
+
 template <CatalogueGame G>
 std::vector<int> LocalTable<G>::missed_items() const {
     if constexpr (HasQuestions<G>)

@@ -90,8 +90,8 @@ concept HasTableScreen = std::default_initializable<TableScreen<G>> && requires(
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
 /// Requires everything that a game provides for the screen. A game whose cards ask questions also has a type
-/// `Questions`, whose functions `LocalTable` calls: `question_card`, `waits_for_verdict`, `update`, `handle`, `deck`
-/// and `missed_items`.
+/// `Questions`, whose functions `LocalTable` calls: `question_card`, `waits_for_verdict`, `update`, `handle`, `deck`,
+/// `missed_items` and `answered_question`.
 template <class G>
 concept GameUi = HasTableScreen<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Returns the examples for the rules that `options` describe, in the order of their topics.

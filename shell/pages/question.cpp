@@ -1,7 +1,9 @@
 #include "shell/pages/question.hpp"
 
 #include "engine/quiz/correction.hpp"
+#include "engine/quiz/hint.hpp"
 #include "engine/quiz/judge.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -97,7 +99,35 @@ void add_right_answer(
     model.marked_answer = std::move(marked);
 }
 
-void add_answer_text_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
+namespace {
+
+/// Returns the id of the button for the answer `i` of those to choose from.
+std::string choice_id(std::size_t i) { return "ch:choice:" + std::to_string(i); }
+
+/// Adds the answers to choose from as buttons.
+void add_choices(ChallengeModel& model, const std::vector<std::string>& choices) {
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        model.buttons.push_back({choice_id(i), verbatim_message(choices[i])});
+}
+
+/// Returns the label of the button for the next help; nullopt if there is no further help.
+std::optional<Message> label_of_next_help(const QuestionState& quiz, OfferedHelp help) {
+    if (help == OfferedHelp::none) return std::nullopt;
+    if (quiz.letters.empty()) return Message{"challenge.hint", {}};
+    if (help == OfferedHelp::letters || !quiz.choices.empty()) return std::nullopt;
+    return Message{"challenge.choices", {}};
+}
+
+} // namespace
+
+void add_answer_text_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz, OfferedHelp help) {
+    model.letters = quiz.letters;
+    if (!quiz.letters.empty()) model.fact = {"challenge.letters.price", {}};
+    if (!quiz.choices.empty()) {
+        add_choices(model, quiz.choices);
+        model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}, ButtonKind::quiet});
+        return;
+    }
     model.typed = true;
     model.text = quiz.text;
     model.typing = quiz.typing;
@@ -107,6 +137,8 @@ void add_answer_text_field(ChallengeModel& model, const Deck& deck, const Questi
     if (quiz.submitted_empty) model.hint = Message{"challenge.nothing", {}};
     if (quiz.near_miss) model.hint = Message{"challenge.near", {}};
     model.buttons.push_back({"ch:check", Message{"challenge.check", {}}, ButtonKind::main});
+    if (auto label = label_of_next_help(quiz, help))
+        model.buttons.push_back({"ch:hint", *std::move(label), ButtonKind::secondary, {}, true});
     model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}});
 }
 
@@ -131,18 +163,22 @@ void add_question(ChallengeModel& model, const Deck& deck, const Item& item, con
     }
 }
 
-void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services) {
-    model.buttons.push_back({"ch:go", Message{"challenge.continue", {}}, ButtonKind::main});
-    const bool heard = !model.language.empty() && services.can_speak && services.can_speak(model.language);
-    if (heard && (!model.answer.empty() || !model.given_answer.empty()))
-        model.buttons.push_back({"ch:say", Message{"challenge.say", {}}});
+void add_explanations(AnswerFeedback& feedback, const Deck& deck, const Item& item) {
+    ChallengeModel& card = feedback.card;
+    feedback.other_answers = quiz::other_answers(item, card.answer.empty() ? card.given_answer : card.answer);
+    feedback.note = quiz::note_on_answer(item, card.given_answer, quiz::languages_of(deck));
+    if (card.passed == false) card.note = feedback.note;
 }
 
-void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services) {
+void add_feedback_buttons(AnswerFeedback& feedback, const QuestionServices& services) {
     ChallengeModel& card = feedback.card;
-    card.buttons.clear();
+    card.buttons = {{"ch:go", Message{"challenge.continue", {}}, ButtonKind::main}};
     card.fact = {};
-    add_feedback_buttons(card, services);
+    const bool others = !feedback.other_answers.empty() && card.other_answers.empty();
+    const bool heard = !card.language.empty() && services.can_speak && services.can_speak(card.language);
+    if (heard && (!card.answer.empty() || !card.given_answer.empty()))
+        card.buttons.push_back({"ch:say", Message{"challenge.say", {}}, ButtonKind::secondary, {}, others});
+    if (others) card.buttons.push_back({"ch:others", Message{"challenge.others", {}}});
     if (feedback.refused_answer.empty()) return;
     const bool right = card.passed.value_or(false);
     if (right) card.fact = {"challenge.right.kept", {}};
@@ -155,8 +191,9 @@ void show_appealed_verdict(AnswerFeedback& feedback, const Deck& deck, const Ite
     feedback.card.passed = right;
     feedback.card.answer.clear();
     feedback.card.marked_answer.clear();
+    feedback.card.note = right ? "" : feedback.note;
     if (!right) add_right_answer(feedback.card, deck, item, feedback.refused_answer, false, strict);
-    offer_appeal(feedback, services);
+    add_feedback_buttons(feedback, services);
 }
 
 void begin_typing(QuestionState& question, const QuestionServices& services) {
@@ -192,6 +229,27 @@ bool refuse_empty_answer(
     return true;
 }
 
+bool handle_help_action(QuestionState& question, const Deck& deck, const Item& item, const a11y::Action& action,
+    OfferedHelp help, const QuestionServices& services) {
+    if (action.id != "ch:hint" || item.answers.empty() || !label_of_next_help(question, help)) return false;
+    question.typing = question.native_field_open = false;
+    question.near_miss = question.submitted_empty = false;
+    if (question.letters.empty()) {
+        question.letters = quiz::first_letters_of(quiz::shown_answer(item));
+        services.announce({"challenge.letters", {question.letters}});
+    } else {
+        Rng dice(services.random_seed());
+        question.choices = quiz::choices_for(deck, item, dice);
+    }
+    return true;
+}
+
+std::optional<std::string> chosen_answer(const QuestionState& question, const a11y::Action& action) {
+    for (std::size_t i = 0; i < question.choices.size(); ++i)
+        if (action.id == choice_id(i)) return question.choices[i];
+    return std::nullopt;
+}
+
 bool refuse_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services) {
     if (action.id != "ch:check" || question.near_miss_shown) return false;
@@ -208,6 +266,9 @@ void handle_feedback_action(QuestionDialog& dialog, const a11y::Action& action, 
         services.speak(dialog.feedback->spoken_answer, dialog.feedback->card.language);
         dialog.feedback->closes_at = 0; // the verdict stays open, so that the player has time to listen
         dialog.feedback->card.closes_by_itself = false;
+    } else if (action.id == "ch:others") {
+        dialog.feedback->card.other_answers = dialog.feedback->other_answers;
+        add_feedback_buttons(*dialog.feedback, services);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "shell/pages/question_card.hpp"
 #include "shell/pages/sheet.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -20,26 +21,34 @@ struct AnswerFeedback {
     double closes_at =
         0; ///< Time at which the verdict closes, in seconds of the program's clock; 0 if a press closes it.
     std::string refused_answer =
-        {};                       ///< The refused answer, which the player may call right; empty if none was refused.
-    bool near_miss_shown = false; ///< True if the player was told of a slip in an earlier attempt.
-    std::size_t moment = 0;       ///< Number of moves before the question.
+        {};                  ///< The refused answer, which the player may call right; empty if none was refused.
+    bool was_helped = false; ///< True if the player had a hint, or was told of a slip in an earlier attempt.
+    std::size_t moment = 0;  ///< Number of moves before the question.
+    std::vector<std::string> other_answers = {}; ///< Further right answers, which the player may ask for.
+    std::string note = {};                       ///< Note that says why the answer was wrong; empty if there is none.
 };
 
 /// The open question, and what the player who answers has done so far.
 struct QuestionState {
     std::size_t moment = 0; ///< Number of moves before the question, or its number in a practice session.
     std::string text;
-    bool typing = false;            ///< True while the answer is being typed on the canvas.
-    bool native_field_open = false; ///< True while a text field of the web page is open over the field on the canvas.
-    bool field_focused = false;     ///< True once the field has been given the keyboard focus.
-    bool submitted_empty = false;   ///< True if the player submitted an empty answer.
-    bool near_miss = false;         ///< True if the player submitted an answer with a slip.
-    bool near_miss_shown = false;   ///< True if the player was told of a slip, which happens once for each question.
+    bool typing = false;              ///< True while the answer is being typed on the canvas.
+    bool native_field_open = false;   ///< True while a text field of the web page is open over the field on the canvas.
+    bool field_focused = false;       ///< True once the field has been given the keyboard focus.
+    bool submitted_empty = false;     ///< True if the player submitted an empty answer.
+    bool near_miss = false;           ///< True if the player submitted an answer with a slip.
+    bool near_miss_shown = false;     ///< True if the player was told of a slip, which happens once for each question.
+    std::string letters;              ///< The hint that was given: the first letters of the answer; else empty.
+    std::vector<std::string> choices; ///< The answers among which the player chooses; empty if they type.
     int tries = 0; ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
+    bool answered_too = false; ///< True if the player has answered a bot's question, for practice.
     bool answer_shown = false; ///< True if the player asked for the right answer.
     double began = -1;         ///< Time when the question began, in seconds of the program's clock; negative before it.
     std::vector<std::optional<bool>> votes; ///< Verdict of each seat; nullopt before it is given.
     std::vector<int> shares;                ///< Number of challenges that each seat gets, if they are being handed out.
+
+    /// Returns whether the player was helped, so that a right answer counts as only half known.
+    bool was_helped() const { return near_miss_shown || !letters.empty(); }
 };
 
 /// The open question, and the verdict on the last answer. At most one of the two is shown.
@@ -57,6 +66,8 @@ struct QuestionServices {
     std::function<void(const Message& line)> announce; ///< Announces a line to screen readers.
     /// Returns an item of a deck together with the answers that players have called right.
     std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> with_accepted_answers;
+    std::function<std::uint64_t()> random_seed; ///< Returns a seed for the order of answers to choose from.
+    bool asks_everyone = false; ///< True if the player answers the questions of bots, too, for practice.
     bool asks_in_learned_language = false; ///< True if instructions are given in the language that is being learnt.
     std::string language = {};             ///< Code of the program's language, in which shipped decks ask.
 };
@@ -88,8 +99,17 @@ std::vector<Message> question_labels(const quiz::Deck& deck, const quiz::Item& i
 void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const std::string& said,
     bool right, bool strict = false);
 
-/// Adds the text field for an answer, and its buttons.
-void add_answer_text_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
+/// The help that a player may ask for before answering.
+enum class OfferedHelp {
+    none,
+    letters,             ///< The first letters of the answer.
+    letters_and_choices, ///< The first letters, and then a few answers to choose from.
+};
+
+/// Adds the text field for an answer, and its buttons; in place of the field the answers to choose from, if the player
+/// asked for them.
+void add_answer_text_field(
+    ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz, OfferedHelp help = OfferedHelp::none);
 /// Adds the buttons for both verdicts, side by side. `failed` and `passed` are the moves of the two buttons, as JSON;
 /// empty if pressing a button makes no move.
 void add_verdict_buttons(ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
@@ -98,13 +118,13 @@ void add_verdict_buttons(ChallengeModel& model, const std::string& failed = {}, 
 void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const QuestionState& quiz,
     bool can_be_heard, bool asks_in_learned_language);
 
-/// Adds the buttons of a verdict: one that continues and, if there is a voice for the language, one that speaks the
-/// answer.
-void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
-
-/// Gives a verdict new buttons. Unless `feedback.refused_answer` is empty, one of them lets the player call the refused
-/// answer right or, after that, wrong again.
-void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
+/// Adds to a verdict what helps to learn from it: the note about a wrong answer, and the other right answers, which the
+/// player may ask for. `item` is the item in the language of the program.
+void add_explanations(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item);
+/// Gives a verdict its buttons: one that continues; if there is a voice for the language, one that speaks the answer;
+/// if there are other right answers that aren't shown yet, one that shows them. Unless `feedback.refused_answer` is
+/// empty, one of them lets the player call the refused answer right or, after that, wrong again.
+void add_feedback_buttons(AnswerFeedback& feedback, const QuestionServices& services);
 /// Changes the shown verdict after the player has called the refused answer right, or wrong again.
 void show_appealed_verdict(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right,
     bool strict, const QuestionServices& services);
@@ -125,7 +145,12 @@ bool refuse_empty_answer(
 /// was refused.
 bool refuse_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services);
-/// Handles the two buttons of a verdict: one continues, and one speaks the answer.
+/// Handles the buttons for help before an answer. Returns false if `action` isn't one of them.
+bool handle_help_action(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item,
+    const a11y::Action& action, OfferedHelp help, const QuestionServices& services);
+/// Returns the answer that the player has chosen among several; nullopt if `action` chooses none.
+std::optional<std::string> chosen_answer(const QuestionState& question, const a11y::Action& action);
+/// Handles the buttons of a verdict: one continues, one speaks the answer, and one shows the other right answers.
 void handle_feedback_action(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
 
 } // namespace palazzo::pages

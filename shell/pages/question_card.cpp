@@ -152,6 +152,7 @@ void draw_answer(Drawing& d) {
         const std::string said = m.given_answer.empty() ? verdict_in_words(d.voice, *m.passed) : m.given_answer;
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
+    if (m.bot_thinks) draw_line(d.canvas, d.flow.take_area(36, 14), "…", {19, Weight::semibold, colour.text_soft});
     if (!m.answer.empty()) {
         draw_line(d.canvas, d.flow.take_area(20, 2), answer_label(d.voice, m),
             {type::detail, Weight::semibold, colour.text_soft});
@@ -161,6 +162,12 @@ void draw_answer(Drawing& d) {
             d.flow.add_text(d.canvas, m.marked_answer,
                 {22, Weight::regular, colour.text_soft, TextAlignment::left, colour.text}, 14);
     }
+    if (!m.note.empty()) d.flow.add_text(d.canvas, m.note, {type::text}, 14);
+    if (m.other_answers.empty()) return;
+    draw_line(d.canvas, d.flow.take_area(20, 2), d.voice.say("challenge.others.title"),
+        {type::detail, Weight::semibold, colour.text_soft});
+    for (const std::string& answer : m.other_answers) d.flow.add_text(d.canvas, answer, {17, Weight::regular}, 4);
+    d.flow.take_area(0, 10);
 }
 
 bool enter_pressed() {
@@ -210,6 +217,8 @@ void draw_keys(Drawing& d) {
 void draw_hint(Drawing& d) {
     const std::string hint = d.voice.say(d.model.hint);
     if (!hint.empty()) d.flow.add_text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
+    if (!d.model.letters.empty())
+        d.flow.add_text(d.canvas, d.voice.say("challenge.letters", {d.model.letters}), {17, Weight::semibold}, 8);
     const std::string fact = d.voice.say(d.model.fact);
     if (!fact.empty()) d.flow.add_text(d.canvas, fact, {type::text}, 8);
 }

@@ -57,6 +57,7 @@ struct ChallengeModel {
     Message instruction;              ///< An instruction such as "Translate into Spanish".
     std::string instruction_language; ///< Language of the instruction; empty if it is the program's.
     std::string prompt;               ///< Prompt of the question; empty if the players make up the question themselves.
+    bool bot_thinks = false;          ///< True while a bot thinks about its answer.
     bool missed_before = false;       ///< True if the item was missed before.
     std::vector<ui::CardFace> cards_at_stake; ///< The cards at stake; may be empty.
 
@@ -66,6 +67,7 @@ struct ChallengeModel {
     bool native_field_open = false; ///< True while the player types into the web page's field, which has its own keys.
     int tries = 0;        ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
     Message hint;         ///< Reason why the answer was refused without a verdict.
+    std::string letters;  ///< The first letters of the answer, if the player asked for them; else empty.
     Message fact;         ///< Further information about the answer.
     std::string keys;     ///< Letters that keyboards lack, separated by spaces.
     std::string language; ///< Language of the answers; empty if it isn't known.
@@ -74,7 +76,9 @@ struct ChallengeModel {
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
     std::string given_answer;   ///< The given answer.
     std::string answer;         ///< The right answer or, if the given one passed, its correct spelling; may be empty.
-    std::string marked_answer;  ///< `answer` with differences from `given_answer` in bold; empty if none are marked.
+    std::vector<std::string> other_answers; ///< Further right answers; empty if they aren't shown.
+    std::string note;                       ///< Note that says why the answer was wrong; empty if there is none.
+    std::string marked_answer; ///< `answer` with differences from `given_answer` in bold; empty if none are marked.
 
     Message judge_line; ///< Sentence that says who gives the verdict.
     Seat judge = -1;    ///< Seat that gives the verdict; -1 if several seats or the deck give it.

@@ -28,6 +28,10 @@ Region said_on(const i18n::Voice& voice, const ChallengeModel& model) {
     line(model.given_answer, model.given_answer, model.language);
     if (!model.answer.empty())
         line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}), model.answer, model.language);
+    line(model.note);
+    if (!model.other_answers.empty()) line(voice.say("challenge.others.title"));
+    for (const std::string& answer : model.other_answers) line(answer, answer, model.language);
+    if (!model.letters.empty()) line(voice.say("challenge.letters", {model.letters}), model.letters, model.language);
     line(voice.say(model.hint));
     line(voice.say(model.fact));
     line(voice.say(model.judge_line));

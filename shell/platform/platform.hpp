@@ -160,8 +160,8 @@ std::optional<std::string> paste_text(const PasteDialog& dialog);
 
 /// Returns whether texts can be printed.
 bool can_print();
-/// Prints a text. Its first line is the heading.
-void print(const std::string& text);
+/// Prints an HTML document, whose style is in one `style` element.
+void print(const std::string& document);
 
 // ---- Links ----
 

@@ -13,7 +13,7 @@ namespace palazzo::quiz {
 namespace {
 
 constexpr int monday = 20000;
-const Item asked{QuestionKind::translate, 0, 0, "the hill", {"la colina"}, -1, false, {"el cerro"}};
+const Item asked{QuestionKind::translate, 0, 0, "the hill", {"la colina"}, -1, false, {{"el cerro"}}};
 
 std::string refusal(const char* text) {
     const auto memory = read_prompt_memory(*parse_json(text));

@@ -104,8 +104,65 @@ TEST_CASE("A deck with topics, strict accents or wrong answers is written in for
     CHECK(format([](Deck& d) { d.items[3].kind = QuestionKind::reply; }) == 1);
     CHECK(format([](Deck& d) { d.topics = {"Animals"}; }) == 2);
     CHECK(format([](Deck& d) { d.items[3].strict_accents = true; }) == 2);
-    CHECK(format([](Deck& d) { d.items[3].wrong_answers = {"5"}; }) == 2);
+    CHECK(format([](Deck& d) { d.items[3].wrong_answers = {{"5"}}; }) == 2);
     CHECK(format([](Deck& d) { d.items[3].first_prompt = "an older prompt"; }) == 3);
+    CHECK(format([](Deck& d) { d.items[3].note = "It is even."; }) == 4);
+    CHECK(format([](Deck& d) { d.items[3].wrong_answers = {{"5", "It is odd."}}; }) == 4);
+    CHECK(format([](Deck& d) { d.regions = {"Spain"}; }) == 4);
+    CHECK(format([](Deck& d) { d = format_4_deck(); }) == 4);
+}
+
+TEST_CASE("A deck of format 3 has neither notes nor regions", "[challenges]") {
+    const auto fault = [](const std::function<void(Json&)>& change) {
+        Json json = write_deck(format_2_deck());
+        json["format"] = 3;
+        change(json);
+        const auto deck = read_deck(json);
+        return deck ? "" : line_of(deck.problem());
+    };
+    CHECK(fault([](Json&) {}) == "");
+    CHECK(fault([](Json& json) { json["regions"] = {"Spain"}; }) == "regions: unknown key");
+    CHECK(fault([](Json& json) { json["items"][3]["note"] = "It is even."; }) == "items[3].note: unknown key");
+    CHECK(fault([](Json& json) {
+        json["items"][0]["wrong"][0] = {{"answer", "5"}, {"note", "It is odd."}};
+    }) == R"(items[0].wrong[0]: {"answer":"5","note":"It is odd."} is not a text)");
+}
+
+TEST_CASE("The fault of a note or a region is named with its place", "[challenges]") {
+    const auto fault = [](const std::function<void(Json&)>& change) {
+        Json json = write_deck(format_4_deck());
+        change(json);
+        const auto deck = read_deck(json);
+        return deck ? "" : line_of(deck.problem());
+    };
+    CHECK(fault([](Json&) {}) == "");
+    CHECK(fault([](Json& json) { json["items"][0]["note"] = std::string(241, 'a'); })
+        == "items[0].note: longer than 240 letters");
+    CHECK(fault([](Json& json) { json["items"][0]["wrong"][1]["note"] = 1; })
+        == "items[0].wrong[1].note: 1 is not a text");
+    CHECK(fault([](Json& json) { json["items"][0]["wrong"][1]["reason"] = ""; })
+        == "items[0].wrong[1].reason: unknown key");
+    CHECK(
+        fault([](Json& json) { json["items"][0]["wrong"][1].erase("answer"); }) == "items[0].wrong[1].answer: missing");
+    CHECK(fault([](Json& json) { json["items"][0]["region"] = "Peru"; })
+        == "items[0].region: \"Peru\" is none of the deck's regions");
+    CHECK(fault([](Json& json) { json["regions"] = {"Spain", "Mexico", "spain"}; }) == "regions[2]: appears twice");
+    Deck deck = format_4_deck();
+    deck.items[1].region = 2;
+    CHECK(line_of(*fault_in(deck)) == "items[1].region: none of the deck's regions");
+}
+
+TEST_CASE("Notes don't change the digest of a deck, and regions do", "[challenges]") {
+    Deck deck = format_2_deck();
+    const std::string digest = deck_digest(deck);
+    deck.items[0].note = "It is a noun.";
+    deck.items[0].wrong_answers[0].note = "It is feminine.";
+    CHECK(deck_digest(deck) == digest);
+    deck.regions = {"Spain"};
+    const std::string with_regions = deck_digest(deck);
+    CHECK(with_regions != digest);
+    deck.items[2].region = 0;
+    CHECK(deck_digest(deck) != with_regions);
 }
 
 TEST_CASE("An item whose prompt was mended is remembered under its first prompt", "[challenges]") {
@@ -198,7 +255,7 @@ TEST_CASE("Every kind of question has a name, by which it is found", "[challenge
 TEST_CASE("JSON that isn't a deck is refused with the place of the fault", "[challenges]") {
     CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
     CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this isn't a question deck");
-    CHECK(refusal("format", 4) == "format: this deck is from a newer Palazzo (format 4)");
+    CHECK(refusal("format", 5) == "format: this deck is from a newer Palazzo (format 5)");
     CHECK(refusal("format", "1") == "format: \"1\" is not a format");
     CHECK(refusal("colour", 1) == "colour: unknown key");
     CHECK(refusal("items", nullptr) == "items: a list is required");
@@ -255,7 +312,7 @@ TEST_CASE("The texts and lists of a deck have a largest length, and some of them
     }) == "topics: more than 16");
     CHECK(fault_of([](Deck& d) { d.items[1].topic = 0; }) == "items[1].topic: none of the deck's topics");
     CHECK(fault_of([](Deck& d) { d.items[1].topic = -2; }) == "items[1].topic: none of the deck's topics");
-    CHECK(fault_of([](Deck& d) { d.items[1].wrong_answers = {std::string(121, 'a')}; })
+    CHECK(fault_of([](Deck& d) { d.items[1].wrong_answers = {{std::string(121, 'a')}}; })
         == "items[1].wrong[0]: longer than 120 letters");
     CHECK_FALSE(fault_in(plain_deck(5000)));
     CHECK(line_of(*fault_in(plain_deck(5001))) == "items: more than 5000");
@@ -308,8 +365,8 @@ TEST_CASE("A deck's digest depends on everything except its title", "[challenges
     CHECK(changed([](Deck& d) { d.topics = {"Animals"}; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].topic = 0; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].strict_accents = true; }) != usual);
-    CHECK(changed([](Deck& d) { d.items[0].wrong_answers = {"perro"}; })
-        != changed([](Deck& d) { d.items[1].wrong_answers = {"perro"}; }));
+    CHECK(changed([](Deck& d) { d.items[0].wrong_answers = {{"perro"}}; })
+        != changed([](Deck& d) { d.items[1].wrong_answers = {{"perro"}}; }));
 }
 
 TEST_CASE("The digest of a deck in format 1 is the same in every version of the program", "[challenges]") {

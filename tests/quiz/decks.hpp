@@ -29,10 +29,21 @@ inline Deck format_2_deck() {
     Deck deck = small_deck();
     deck.topics = {"Animals", "Travel"};
     deck.items[0].topic = 0;
-    deck.items[0].wrong_answers = {"la gata", "el \"cato\""};
+    deck.items[0].wrong_answers = {{"la gata"}, {"el \"cato\""}};
     deck.items[1].topic = 1;
     deck.items[1].strict_accents = true;
     deck.items.push_back({QuestionKind::reply, 1, 2, "Somebody says \"hello\".", {"Hola"}});
+    return deck;
+}
+
+/// Returns the small deck with notes and regions, which decks have since format 4.
+inline Deck format_4_deck() {
+    Deck deck = format_2_deck();
+    deck.regions = {"Spain", "Mexico"};
+    deck.items[0].note = "\"Gato\" is a noun; it's masculine.";
+    deck.items[0].wrong_answers[1].note = "“Cato” isn't a word.";
+    deck.items[0].wrong_answers.push_back({"el gateau"});
+    deck.items[3].region = 1;
     return deck;
 }
 
@@ -58,7 +69,9 @@ struct NamedItem {
     std::vector<std::string> answers;
     std::string topic = {}; ///< Empty if the item has no topic.
     bool strict = false;
-    std::vector<std::string> wrong = {};
+    std::vector<WrongAnswer> wrong = {};
+    std::string note = {};
+    std::string region = {}; ///< Empty if the item has no region.
     friend bool operator==(const NamedItem&, const NamedItem&) = default;
 };
 
@@ -68,8 +81,15 @@ inline std::vector<NamedItem> named_items(const Deck& deck) {
         items.push_back({item.kind, deck.levels[static_cast<std::size_t>(item.level)],
             deck.categories[static_cast<std::size_t>(item.category)], item.prompt, item.answers,
             item.topic < 0 ? "" : deck.topics[static_cast<std::size_t>(item.topic)], item.strict_accents,
-            item.wrong_answers});
+            item.wrong_answers, item.note, item.region < 0 ? "" : deck.regions[static_cast<std::size_t>(item.region)]});
     return items;
+}
+
+/// Returns wrong answers without notes.
+inline std::vector<WrongAnswer> as_wrong_answers(const std::vector<std::string>& texts) {
+    std::vector<WrongAnswer> wrong;
+    for (const std::string& text : texts) wrong.push_back({text});
+    return wrong;
 }
 
 } // namespace palazzo::quiz

@@ -1,11 +1,75 @@
 // Tests the table of a learner's progress. tests/quiz/import_test.cpp tests the tables of decks.
 #include "engine/quiz/export.hpp"
 
+#include "engine/quiz/anki_export.hpp"
+#include "engine/quiz/import.hpp"
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::quiz {
+namespace {
+
+Deck imported(std::string_view file_name, std::string_view text) {
+    auto deck = import_deck(file_name, text);
+    if (!deck) FAIL(line_of(deck.problem()));
+    return *std::move(deck);
+}
+
+/// Returns a text as Anki exports it again: with the names of the note type and the deck in front, and without the name
+/// of the column of tags.
+std::string exported_by_anki(const std::string& text) {
+    std::string exported = "#separator:tab\n#html:true\n#notetype column:1\n#deck column:2\n#tags column:5\n";
+    std::size_t at = text.find("#tags column");
+    at = text.find('\n', at) + 1;
+    while (at < text.size()) {
+        const std::size_t end = text.find('\n', at);
+        exported += "Basic\tDefault\t" + text.substr(at, end - at) + '\n';
+        at = end + 1;
+    }
+    return exported;
+}
+
+} // namespace
+
+TEST_CASE(
+    "A deck that went through a table has the same questions, with their notes and regions", "[challenges][export]") {
+    for (const Deck& deck : {small_deck(), format_2_deck(), format_4_deck()})
+        CHECK(named_items(imported("deck.csv", export_csv(deck))) == named_items(deck));
+}
+
+TEST_CASE("A deck that went through Anki has the same questions, with their notes, regions and languages",
+    "[challenges][export]") {
+    for (const Deck& deck : {small_deck(), format_2_deck(), format_4_deck()}) {
+        const std::string text = export_anki(deck);
+        for (const std::string& file : {text, exported_by_anki(text)}) {
+            const Deck again = imported("deck.txt", file);
+            CHECK(named_items(again) == named_items(deck));
+            CHECK(again.language == deck.language);
+            CHECK(again.question_language == deck.question_language);
+        }
+    }
+}
+
+TEST_CASE("What was changed in Anki holds when its export is imported", "[challenges][export]") {
+    std::string text = export_anki(format_4_deck());
+    const std::size_t at = text.find("el gato<br>");
+    REQUIRE(at != std::string::npos);
+    text.replace(at, 7, "el minino");
+    CHECK(imported("deck.txt", text).items[0].answers.front() == "el minino");
+}
+
+TEST_CASE("A comment of Anki's cells that can't be read is no part of the question", "[challenges][export]") {
+    const std::string head = "#separator:tab\n#html:true\n";
+    for (const char* comment : {"<!--palazzo -->", "<!--palazzo {\"kind\":\"speak -->", "<!--palazzo {\"kind\":7}-->",
+             "<!--palazzo []-->", "<!--palazzo {\"kind\":\"nothing\"}-->"}) {
+        CAPTURE(comment);
+        const Deck deck = imported("deck.txt", head + "the cat\tel gato" + comment + "\n");
+        CHECK(deck.items.front().answers == std::vector<std::string>{"el gato"});
+        CHECK(deck.items.front().kind == QuestionKind::ask);
+    }
+}
 
 TEST_CASE("The table of a learner's progress has a row for each question, with days as ISO 8601 writes them",
     "[challenges][export]") {

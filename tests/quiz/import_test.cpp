@@ -92,7 +92,7 @@ TEST_CASE("A header names the columns, in any order and any case", "[challenges]
     for (const char* text : {"prompt,answer,level,category\nthe cat,el gato;gato,A1,Words\nthe dog,el perro,A2,Words",
              "LEVEL,Topic,Translation,Word\nA1,Words,el gato;gato,the cat\nA2,Words,el perro,the dog",
              "Tags,Front,Back,Level\nWords,the cat,el gato|gato,A1\nWords,the dog,el perro,A2",
-             "note,question,answers,category,level\nx,the cat,el gato|gato,Words,A1\n,the dog,el perro,Words,A2"})
+             "audio,Question:,ANSWERS ,category,level\nx,the cat,el gato|gato,Words,A1\n,the dog,el perro,Words,A2"})
         CHECK(named_items(imported(text)) == cat_and_dog);
     CHECK(named_items(imported("prompt\nSing.\nDance.")) == Items{ask("Sing.", {}), ask("Dance.", {})});
     CHECK(named_items(imported("question,pregunta\nanswer,respuesta"))
@@ -258,7 +258,13 @@ TEST_CASE("A table with a fault is refused with the line of the file that has th
     CHECK(refusal("") == "line 1: there are no questions");
     CHECK(refusal("prompt,answers\n") == "line 1: there are no questions");
     CHECK(refusal("a,b\n\nc,d\xff\ng") == "line 3: no text in UTF-8; the file has to be saved as that");
-    CHECK(refusal("a,b" + std::string(200, ',') + "\nc,d") == "line 1: more than 100 cells");
+    CHECK(refusal("a,b,c,d,e,f,g") == "line 1: the file has one line only; each question needs a line of its own");
+    CHECK(refusal("a,b,c\nd,e,f\ng,h,i")
+        == "line 1: it is unclear which column holds the answers; name the columns in a first row, such as "
+           "prompt,answers");
+    CHECK(refusal("{\"a\":1}\n{\"a\":2}\n").find("lines of JSON") == 0);
+    CHECK(refusal("<!DOCTYPE html>\n<table>").find("a web page") == 0);
+    CHECK(refusal("{|\n| a || b\n|}").find("a table of a wiki") == 0);
 }
 
 TEST_CASE(

@@ -2,6 +2,8 @@
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/numerals.hpp"
 
+#include "tests/quiz/decks.hpp"
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -16,7 +18,7 @@ struct Asked {
 
 Asked asked(std::string_view language, QuestionKind kind, std::string prompt, std::vector<std::string> answers,
     std::vector<std::string> wrong = {}) {
-    return {{kind, 0, 0, std::move(prompt), std::move(answers), -1, false, std::move(wrong)}, language};
+    return {{kind, 0, 0, std::move(prompt), std::move(answers), -1, false, as_wrong_answers(wrong)}, language};
 }
 
 bool says(std::string_view language, int number, std::u32string_view words) {

@@ -253,7 +253,7 @@ TEST_CASE("Accents that an item asks for strictly can't be left out", "[challeng
 }
 
 TEST_CASE("A wrong answer that the item lists is refused, however similar it is to a right answer", "[challenges]") {
-    const Item item{QuestionKind::ask, 0, 0, "?", {"él", "Él habla"}, -1, false, {"el"}};
+    const Item item{QuestionKind::ask, 0, 0, "?", {"él", "Él habla"}, -1, false, {{"el"}}};
     CHECK(accepts(item, "él", false));
     CHECK(accepts(item, "ÉL", false));
     CHECK_FALSE(accepts(item, "el", false));
@@ -261,8 +261,23 @@ TEST_CASE("A wrong answer that the item lists is refused, however similar it is 
     CHECK(accepts(item, "el habla", false));
     // An answer that is exactly like a right one is right, even if it differs from a listed wrong one only by a
     // capital.
-    CHECK(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "Polish", false));
-    CHECK_FALSE(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "polish", false));
+    CHECK(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {{"polish"}}}, "Polish", false));
+    CHECK_FALSE(accepts({QuestionKind::ask, 0, 0, "?", {"Polish"}, -1, false, {{"polish"}}}, "polish", false));
+}
+
+TEST_CASE(
+    "The note on a refused answer is that of the listed mistake, otherwise that of the question", "[challenges]") {
+    Item item{
+        QuestionKind::ask, 0, 0, "?", {"él"}, -1, false, {{"el", "It has an accent."}, {"ella"}, {"lo", "An object."}}};
+    CHECK(note_on_answer(item, "el") == "It has an accent.");
+    CHECK(note_on_answer(item, " El.") == "It has an accent.");
+    CHECK(note_on_answer(item, "LO") == "An object.");
+    CHECK(note_on_answer(item, "ella") == "");
+    CHECK(note_on_answer(item, "") == "");
+    item.note = "A pronoun.";
+    CHECK(note_on_answer(item, "lo") == "An object.");
+    CHECK(note_on_answer(item, "ella") == "A pronoun.");
+    CHECK(note_on_answer(item, "nosotros") == "A pronoun.");
 }
 
 TEST_CASE("In a language that the judge doesn't know, digits aren't accepted in place of words", "[challenges]") {

@@ -137,7 +137,7 @@ TEST_CASE("The judge refuses every wrong answer of a shipped deck", "[challenges
         for (Item item : deck.items) {
             if (!item.wrong_answers.empty()) ++items;
             // Removes the list of wrong answers from the item, because they must be refused even if they aren't listed.
-            for (const std::string& wrong : std::exchange(item.wrong_answers, {})) {
+            for (const auto& [wrong, note] : std::exchange(item.wrong_answers, {})) {
                 CAPTURE(deck.name, item.prompt, wrong);
                 // The apostrophe in an imperative such as da' would pass for the accent of dà; only the list refuses
                 // it.
@@ -288,6 +288,13 @@ TEST_CASE("A shipped deck is exported and imported with the same items", "[chall
         CHECK((named_items(*again) == named_items(deck)));
         CHECK(again->name == deck.name);
     }
+}
+
+TEST_CASE("Every wrong answer that a shipped deck lists has a note that says why", "[challenges][shipped]") {
+    for (const Deck& deck : checkable_decks())
+        for (const Item& item : deck.items)
+            for (const WrongAnswer& wrong : item.wrong_answers)
+                if (wrong.note.empty()) FAIL_CHECK(deck.name << ": " << item.prompt << ": " << wrong.text);
 }
 
 } // namespace palazzo::quiz

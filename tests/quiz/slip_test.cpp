@@ -130,11 +130,11 @@ TEST_CASE("A missing apostrophe is a slip even in the form of a word, with or wi
 TEST_CASE("A wrong answer that an item lists is a mistake, not a slip", "[challenges][slip]") {
     Item cat = asking({"el gato"});
     CHECK(verdict(cat, "el pato") == near);
-    cat.wrong_answers = {"el pato"};
+    cat.wrong_answers = {{"el pato"}};
     CHECK(verdict(cat, "El Pato") == wrong);
     Item open = asking({"it's"}, QuestionKind::gap);
     CHECK(verdict(open, "its", "en") == near);
-    open.wrong_answers = {"its"};
+    open.wrong_answers = {{"its"}};
     CHECK(verdict(open, "its", "en") == wrong);
 }
 

@@ -71,9 +71,9 @@ TEST_CASE("A likely mistake is chosen randomly among the answers that are nearly
 TEST_CASE(
     "The likely mistakes for an item are the wrong answers that it lists, if there are any", "[challenges][spelling]") {
     Item he = asking({"él"});
-    he.wrong_answers = {"ella", "lo"};
+    he.wrong_answers = {{"ella"}, {"lo"}};
     CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});
-    he.wrong_answers.push_back("ÉL"); // The judge accepts "ÉL", so it is never offered as a mistake.
+    he.wrong_answers.push_back({"ÉL"}); // The judge accepts "ÉL", so it is never offered as a mistake.
     he.answers.push_back("Él");
     CHECK(mistakes(deck_of({he, asking({"al"})}), he).count("ella") == 1);
 }

@@ -67,6 +67,21 @@ TEST_CASE("A translation changes prompts, labels and the language of the prompts
     CHECK(translate_deck(deck, translation) == expected);
 }
 
+TEST_CASE("A translation changes the notes of all decks, and leaves those that it doesn't contain", "[challenges]") {
+    Deck deck = format_4_deck();
+    const std::string note = deck.items[0].note;
+    const std::string why = deck.items[0].wrong_answers[1].note;
+    deck.items[3].note = "Not translated.";
+    const Json file{{"language", "yy"}, {"names", {{"Mexico", "Le Mexique"}}},
+        {"notes", {{note, "un nom"}, {why, "pas un mot"}}}, {"prompts", Json::object()}};
+    Deck expected = deck;
+    expected.items[0].note = "un nom";
+    expected.items[0].wrong_answers[1].note = "pas un mot";
+    expected.regions[1] = "Le Mexique";
+    CHECK(translate_deck(deck, translation_of(file.dump())) == expected);
+    CHECK(fault_of(R"({"language":"yy","names":{},"notes":{"a":""},"prompts":{}})") == "notes.\"a\": empty");
+}
+
 TEST_CASE("A deck keeps the language of its prompts if a translation contains none of these prompts", "[challenges]") {
     const Deck deck = small_deck();
     CHECK(translate_deck(deck, translation_of(R"({"language":"yy","names":{},"prompts":{}})")).question_language
@@ -115,7 +130,7 @@ TEST_CASE(
     for (const Translation& translation : shipped_translations()) {
         CAPTURE(translation.language);
         for (const Deck& deck : shipped_decks()) {
-            for (const auto* labels : {&deck.topics, &deck.categories})
+            for (const auto* labels : {&deck.topics, &deck.categories, &deck.regions})
                 for (const std::string& label : *labels) CHECK(translation.names.count(label) == 1);
             CHECK(translation.names.count(deck.title) == 1);
             if (deck.language == translation.language) continue;
@@ -124,6 +139,23 @@ TEST_CASE(
                 if (is_asked_in_readers_language(item.kind) && prompts.count(item.prompt) == 0)
                     FAIL_CHECK(deck.name << ": " << item.prompt);
         }
+    }
+}
+
+TEST_CASE("A shipped translation has all notes of the shipped decks, and no others", "[challenges]") {
+    std::set<std::string> notes;
+    for (const Deck& deck : shipped_decks())
+        for (const Item& item : deck.items) {
+            notes.insert(item.note);
+            for (const WrongAnswer& wrong : item.wrong_answers) notes.insert(wrong.note);
+        }
+    notes.erase("");
+    CHECK(notes.size() > 500);
+    for (const Translation& translation : shipped_translations()) {
+        for (const std::string& note : notes)
+            if (!translation.notes.contains(note)) FAIL_CHECK(translation.language << ": " << note);
+        for (const auto& [note, translated] : translation.notes.items())
+            if (!notes.contains(note)) FAIL_CHECK(translation.language << ": nobody needs " << note);
     }
 }
 

@@ -134,6 +134,31 @@ test("a level and a topic of a deck can be practised, and the missed questions c
   assert.deepEqual(page.errors, []);
 });
 
+test("a deck is printed as cards, whose prompts and answers stand on pages of their own, and as a booklet", async () => {
+  const page = await atDecks();
+  await bring(page, "Animals.csv", csv);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => (window.print = () => {
+    const sheet = document.getElementById("sheet");
+    const display = (selector) => getComputedStyle(sheet.querySelector(selector)).display;
+    window.printed = {
+      pages: [...sheet.querySelectorAll("section")].map((one) => one.innerText.trim().split(/\n+/)[0]),
+      display: sheet.querySelector(".card") && [display(".cards"), display(".card")],
+    };
+  }));
+  const printed = async (form) => {
+    await press(page, `print:${form}`);
+    const shown = await page.evaluate(() => window.printed);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    return shown;
+  };
+  await press(page, "deck_print");
+  assert.deepEqual(await printed("cards"), { pages: ["A1", "el árbol"], display: ["grid", "flex"] });
+  assert.deepEqual(await printed("booklet"), { pages: ["How to play"], display: null });
+  assert.equal(await page.evaluate(() => document.adoptedStyleSheets.length), 0);
+  assert.deepEqual(page.errors, []);
+});
+
 test("a broken file is refused in one line, and nothing is lost", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);

@@ -24,7 +24,7 @@ Seats humans(const std::vector<SeatInfo>& seats) {
     return humans;
 }
 
-/// Returns the indices of those `labels` that are in `names`. The labels are a deck's levels or topics.
+/// Returns the indices of those `labels` that are in `names`. The labels are a deck's levels, topics or regions.
 std::vector<int> indexes(const std::vector<std::string>& labels, const std::vector<std::string>& names) {
     std::vector<int> found;
     for (std::size_t i = 0; i < labels.size(); ++i)
@@ -42,7 +42,8 @@ std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const
     for (const int item : choice.due_items)
         if (item < static_cast<int>(deck->items.size())) due_items.push_back(item);
     quiz::PromptStock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
-        indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics), std::move(due_items)};
+        indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics),
+        indexes(deck->regions, choice.regions), std::move(due_items)};
     return std::make_shared<const QuestionSource>(QuestionSource{std::move(deck), std::move(stock)});
 }
 

@@ -65,17 +65,29 @@ Result<quiz::ImportedDeck> read_file(const std::string& name, const std::string&
     return quiz::import_deck_with_notes(name, text);
 }
 
+/// Returns the names of columns, of many only the first ones; `none` if there are none.
+std::string columns_in_words(const i18n::Voice& voice, std::vector<std::string> columns) {
+    if (columns.empty()) return "none";
+    constexpr std::size_t most = 4;
+    const bool more = columns.size() > most;
+    columns.resize(std::min(columns.size(), most));
+    if (more) columns.emplace_back("…");
+    return voice.join(columns, "list.more");
+}
+
 /// Returns a message about the imported questions, and about questions that were left out.
 Message describe_import(const i18n::Voice& voice, const quiz::ImportedDeck& imported) {
-    const auto& [deck, left_out, doubles, joined] = imported;
+    const auto& [deck, left_out, doubles, joined, unused] = imported;
     const std::string items = std::to_string(deck.items.size());
-    if (left_out.empty() && doubles == 0 && joined == 0) return {"decks.imported", {deck.title, items}};
+    if (left_out.empty() && doubles == 0 && joined == 0 && unused.empty())
+        return {"decks.imported", {deck.title, items}};
     std::string first;
     if (!left_out.empty())
         first =
             voice.problem_line(left_out.front().problem.located_in_file(quiz::line_as_place(left_out.front().line)));
     return {"decks.imported.but",
-        {deck.title, items, std::to_string(left_out.size()), first, std::to_string(doubles), std::to_string(joined)}};
+        {deck.title, items, std::to_string(left_out.size()), first, std::to_string(doubles), std::to_string(joined),
+            columns_in_words(voice, unused)}};
 }
 
 } // namespace
@@ -263,5 +275,13 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
 constinit const StoredDocument quiz_memory_document{quiz_memory_key, load_quiz_memory,
     [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
     [](const std::string& text) { return !read_stored_memory(text); }, merge_quiz_memory};
+
+std::optional<int> chosen_region(const App& app, const Deck& deck) {
+    const auto chosen = app.settings.regions.find(deck.name);
+    if (chosen == app.settings.regions.end()) return std::nullopt;
+    const auto at = std::find(deck.regions.begin(), deck.regions.end(), chosen->second);
+    if (at == deck.regions.end()) return std::nullopt;
+    return static_cast<int>(at - deck.regions.begin());
+}
 
 } // namespace palazzo::app

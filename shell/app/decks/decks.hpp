@@ -80,4 +80,7 @@ extern const StoredDocument quiz_memory_document;
 /// practice.
 extern const Feature decks_feature;
 
+/// Returns the index of the region whose usage the player learns from a deck; nullopt if they learn all of them.
+std::optional<int> chosen_region(const App& app, const quiz::Deck& deck);
+
 } // namespace palazzo::app

@@ -81,8 +81,9 @@ Item DeckItemSheet::typed_item(Item item) const {
     item.category = category;
     item.prompt = quiz::trimmed(prompt);
     item.answers = split_answers(answers, item.answers);
-    std::erase_if(item.wrong_answers, [&](const std::string& wrong) {
-        return item.answers.empty() || std::find(item.answers.begin(), item.answers.end(), wrong) != item.answers.end();
+    std::erase_if(item.wrong_answers, [&](const quiz::WrongAnswer& wrong) {
+        return item.answers.empty()
+            || std::find(item.answers.begin(), item.answers.end(), wrong.text) != item.answers.end();
     });
     item.kind = item.answers.empty() ? quiz::QuestionKind::speak : question_kind;
     item.strict_accents = strict_accents;

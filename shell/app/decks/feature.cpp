@@ -1,12 +1,16 @@
 // Opens the sheets of challenge decks, and handles the controls of a deck.
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/language_choice.hpp"
 #include "shell/app/decks/pasted_list.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/printing.hpp"
 #include "shell/app/decks/progress.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/state/ids.hpp"
 
+#include "engine/quiz/anki_export.hpp"
 #include "engine/quiz/export.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
@@ -99,11 +103,35 @@ void DeckSheet::copy_deck(App& app, Deck deck) {
         app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));
 }
 
+quiz::DeckPart DeckSheet::practised_part(const App& app, const Deck& deck) const {
+    quiz::DeckPart practised = part;
+    practised.region = chosen_region(app, deck).value_or(-1);
+    return practised;
+}
+
+void set_new_questions_first(App& app, bool first) {
+    app.settings.shows_new_questions_first = first;
+    save_settings(app);
+}
+
+/// Stores the region whose usage is learnt from this deck, in practice and in games.
+void choose_region(App& app, const Deck& deck, const std::string& choice) {
+    int region = -1;
+    choose_label(region, choice, deck.regions.size());
+    if (region == -1)
+        app.settings.regions.erase(deck.name);
+    else
+        app.settings.regions[deck.name] = deck.regions[static_cast<std::size_t>(region)];
+    save_settings(app);
+}
+
 /// Handles the controls that both shipped and custom decks have. Other actions for a custom deck are passed to
 /// `handle_custom_deck_action`.
 bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
+    else if (action.id == "deck_anki")
+        export_file(app, deck.name + "-anki.txt", quiz::export_anki(deck));
     else if (action.id == "deck_csv")
         export_file(app, deck.name + ".csv", quiz::export_csv(deck));
     else if (action.id == "deck_progress")
@@ -115,17 +143,32 @@ bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& act
         choose_label(part.topic, action.value, deck.topics.size());
     else if (action.id == "practise_category")
         choose_label(part.category, action.value, deck.categories.size());
+    else if (action.id == "practise_new_first")
+        set_new_questions_first(app, action.value == "1");
+    else if (action.id == "practise_region")
+        choose_region(app, deck, action.value);
     else if (action.id == "practise:" + deck_name)
-        begin_practice(app, deck_name, part);
+        begin_practice(app, deck_name, practised_part(app, deck));
     else if (action.id == "deck_called_right")
         export_answers_called_right(app, deck);
     else if (action.id == "deck_missed")
-        print_or_export_missed(app, deck, missed_items_in_part(app, deck, part));
+        print_or_export_missed(app, deck, missed_items_in_part(app, deck, practised_part(app, deck)));
+    else if (action.id == "deck_print")
+        open_sheet_over(app, std::make_unique<DeckPrintSheet>(deck_name, practised_part(app, deck)));
     else if (action.id == "deck_copy")
         copy_deck(app, deck);
     else
         return !quiz::is_shipped_deck(deck_name) && handle_custom_deck_action(app, deck, action);
     return true;
+}
+
+bool DeckPrintSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
+    for (const auto& [form, name] : printed_forms) {
+        if (action.id != "print:" + std::string(name)) continue;
+        print_or_export_deck(app, deck, part, form);
+        return true;
+    }
+    return false;
 }
 
 /// Handles the controls that only custom decks have. Returns false for other actions.
@@ -142,8 +185,17 @@ bool DeckSheet::handle_custom_deck_action(App& app, const Deck& deck, const Acti
 }
 
 bool DeckTitleSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
+    const auto choose = [&](std::string& code) {
+        if (const auto index = read_index(action.value, offered_languages.size()))
+            code = offered_languages[static_cast<std::size_t>(*index)];
+        return true;
+    };
+    if (action.id == "deck_language") return choose(language);
+    if (action.id == "deck_asked_in") return choose(question_language);
     if (action.id != "deck_retitle") return false;
     Deck renamed = deck;
+    renamed.language = language;
+    renamed.question_language = question_language;
     renamed.title = quiz::trimmed(title);
     if (save_changed_deck(app, std::move(renamed), "decks.saved")) app.screens.close();
     return true;

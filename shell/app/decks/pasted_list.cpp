@@ -1,6 +1,7 @@
 #include "shell/app/decks/pasted_list.hpp"
 
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/language_choice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -8,7 +9,6 @@
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <utility>
 
@@ -20,27 +20,11 @@ using pages::SheetItem;
 using pages::SheetModel;
 using quiz::ListPlan;
 
-/// The languages to choose from. The last choice, which has no code, is any other language.
-constexpr std::array<std::string_view, 7> languages{"de", "en", "es", "fr", "it", "pt", ""};
-
-int index_of(std::string_view language) {
-    const auto at = std::find(languages.begin(), languages.end(), language);
-    return static_cast<int>(std::min(at, languages.end() - 1) - languages.begin());
-}
-
-std::vector<std::string> languages_in_words(const Voice& voice) {
-    std::vector<std::string> words;
-    for (const std::string_view code : languages)
-        words.push_back(
-            code.empty() ? voice.say("decks.list.other") : voice.say(pages::language_name(std::string(code))));
-    return words;
-}
-
 /// Returns the language that a player who asks in `own` most likely learns: that of the deck played last, if it is
 /// another one.
 std::string likely_language(const App& app, const std::string& own) {
     const std::string& last = app.settings.deck;
-    if (last != own && index_of(last) < static_cast<int>(languages.size()) - 1) return last;
+    if (last != own && offered_language_index(last) < static_cast<int>(offered_languages.size()) - 1) return last;
     return own == "en" ? "es" : "en";
 }
 
@@ -81,10 +65,8 @@ SheetModel PastedListSheet::model(const App& app) const {
         notice.label = voice.say("decks.list.left_out", {std::to_string(lines.size()), quoted(lines.front())});
         model.items.push_back(std::move(notice));
     }
-    model.items.push_back(pages::choice_item(
-        "list_language", voice.say("decks.list.language"), languages_in_words(voice), index_of(plan_.language)));
-    model.items.push_back(pages::choice_item("list_asked_in", voice.say("decks.list.asked_in"),
-        languages_in_words(voice), index_of(plan_.question_language)));
+    add_language_choice(model, voice, "list_language", "decks.list.language", plan_.language);
+    add_language_choice(model, voice, "list_asked_in", "decks.list.asked_in", plan_.question_language);
     model.items.push_back(pages::toggle_item(
         "list_swap", voice.say("decks.list.left"), voice.say("decks.list.left.detail"), plan_.learnt_at_left));
     model.items.push_back(pages::heading_item(voice.say("decks.list.examples")));
@@ -101,8 +83,8 @@ void PastedListSheet::make_deck(App& app) const {
 
 bool PastedListSheet::handle_action(App& app, const a11y::Action& action) {
     const auto choose = [&](std::string& language) {
-        if (const auto index = read_index(action.value, languages.size()))
-            language = languages[static_cast<std::size_t>(*index)];
+        if (const auto index = read_index(action.value, offered_languages.size()))
+            language = offered_languages[static_cast<std::size_t>(*index)];
     };
     if (action.id == "list_language")
         choose(plan_.language);

@@ -21,6 +21,7 @@ using quiz::Deck;
 using quiz::Item;
 using ui::ButtonKind;
 
+constexpr pages::OfferedHelp practice_help = pages::OfferedHelp::letters_and_choices;
 constexpr std::size_t most_due = 20; ///< Largest number of items due for review that a new game takes.
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
@@ -59,16 +60,69 @@ ChallengeModel card_of(const App& app, const PracticeSession& p, const QuestionS
     return m;
 }
 
+/// Returns whether the current item is shown with its answer, because it is new and will be asked later.
+bool shows_new_item(const PracticeSession& p) { return p.items_to_show.contains(p.remaining_items.front()); }
+
+/// Returns the card of a new item, with its answer and its note.
+ChallengeModel card_of_new_item(const App& app, const PracticeSession& p) {
+    ChallengeModel m = card_of(app, p, {});
+    const Item& shown = shown_deck(app, p.deck)->items[static_cast<std::size_t>(p.remaining_items.front())];
+    m.detail = text("challenge.practice.new");
+    m.prompt = shown.prompt;
+    m.answer = quiz::shown_answer(shown);
+    m.note = shown.note;
+    m.buttons.push_back({"ch:go", text("challenge.continue"), ButtonKind::main});
+    if (can_speak(app, p)) m.buttons.push_back({"ch:say", text("challenge.say")});
+    return m;
+}
+
+/// Puts a new item that was shown a few questions further back.
+void put_back_new_item(PracticeSession& p) {
+    constexpr std::ptrdiff_t questions_between = 3;
+    auto& items = p.remaining_items;
+    p.items_to_show.erase(items.front());
+    const auto places = std::min(questions_between, static_cast<std::ptrdiff_t>(items.size()) - 1);
+    std::rotate(items.begin(), items.begin() + 1, items.begin() + places + 1);
+}
+
+bool handle_new_item_action(App& app, const Action& action) {
+    PracticeSession& p = *current_practice(app);
+    if (action.id == "ch:go")
+        put_back_new_item(p);
+    else if (action.id == "ch:say")
+        app.services.speak(quiz::shown_answer(item_now(p)), p.deck->language);
+    else
+        return false;
+    return true;
+}
+
+/// Returns those of `items` that weren't answered yet and have an answer to show, if the player wants to see new items
+/// before they are asked.
+std::set<int> items_to_show(const App& app, const Deck& deck, const std::vector<int>& items) {
+    std::set<int> shown;
+    if (!app.settings.shows_new_questions_first) return shown;
+    const auto& memory = app.feature_data.get<quiz::PromptMemory>();
+    for (const int index : items) {
+        const Item& item = deck.items[static_cast<std::size_t>(index)];
+        const std::string& prompt = quiz::remembered_prompt(item);
+        const bool is_new = quiz::find_schedule(memory, deck.name, prompt) == nullptr
+            && !quiz::is_known_prompt(memory, deck.name, prompt);
+        if (is_new && !item.answers.empty()) shown.insert(index);
+    }
+    return shown;
+}
+
 /// Counts `given_answer` as a right answer to the current question or, if `right` is false, as a wrong one, and shows
 /// the verdict. A missed item is asked once more at the end.
 void judge_answer(App& app, const std::string& given_answer, bool right) {
     PracticeSession& p = *current_practice(app);
-    const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, app.dialog.question->near_miss_shown);
+    const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, app.dialog.question->was_helped());
     const Item& item = item_now(p);
     const int index = p.remaining_items.front();
     ChallengeModel card = card_of(app, p, {});
     card.card = number_of(p, true);
-    card.prompt = shown_deck(app, p.deck)->items[static_cast<std::size_t>(index)].prompt;
+    const Item& shown = shown_deck(app, p.deck)->items[static_cast<std::size_t>(index)];
+    card.prompt = shown.prompt;
     card.passed = right;
     card.given_answer = given_answer;
     pages::add_right_answer(card, *p.deck, item, given_answer, right);
@@ -86,12 +140,13 @@ void judge_answer(App& app, const std::string& given_answer, bool right) {
         p.missed_items.insert(index);
         p.remaining_items.push_back(index);
     }
-    const bool near_miss_shown = app.dialog.question->near_miss_shown;
+    const bool was_helped = app.dialog.question->was_helped();
     app.dialog.question = QuestionState{};
     if (item.answers.empty()) return;
     app.dialog.feedback =
-        AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : given_answer, near_miss_shown};
-    pages::offer_appeal(*app.dialog.feedback, question_services(app));
+        AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : given_answer, was_helped};
+    pages::add_explanations(*app.dialog.feedback, *p.deck, shown);
+    pages::add_feedback_buttons(*app.dialog.feedback, question_services(app));
     p.judged_item = index;
     p.judged_at_first_attempt = first;
 }
@@ -101,12 +156,11 @@ void appeal(App& app, bool right) {
     PracticeSession& p = *current_practice(app);
     AnswerFeedback& feedback = *app.dialog.feedback;
     const Item& item = p.deck->items[static_cast<std::size_t>(p.judged_item)];
-    const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, feedback.near_miss_shown);
+    const quiz::AnswerOutcome outcome = quiz::answer_outcome(right, feedback.was_helped);
     set_answer_called_right(app, p.deck->name, item.prompt, feedback.refused_answer, right);
     note_answer(app, p.deck->name, item.prompt, outcome);
     if (p.judged_at_first_attempt) {
-        const std::size_t known =
-            quiz::answer_outcome(true, feedback.near_miss_shown) == quiz::AnswerOutcome::known ? 1 : 0;
+        const std::size_t known = quiz::answer_outcome(true, feedback.was_helped) == quiz::AnswerOutcome::known ? 1 : 0;
         if (right) {
             p.missed_items.erase(p.judged_item);
             p.remaining_items.pop_back();
@@ -203,6 +257,11 @@ bool handle_question_action(App& app, const Action& action) {
     if (pages::handle_answer_field_action(question, action, services)) return true;
     if (pages::refuse_empty_answer(question, typed, action, services)) return true;
     if (pages::refuse_near_miss(question, *p.deck, item, false, action, services)) return true;
+    if (pages::handle_help_action(question, *p.deck, item, action, practice_help, services)) return true;
+    if (const auto chosen = pages::chosen_answer(question, action); chosen && typed) {
+        judge_answer(app, *chosen, quiz::accepts(item, *chosen, false, quiz::languages_of(*p.deck)));
+        return true;
+    }
     if (action.id == "ch:check" && typed)
         judge_answer(
             app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
@@ -269,6 +328,7 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
     if (deck == nullptr || items.empty()) return;
     PracticeSession p;
     p.item_count = items.size();
+    p.items_to_show = items_to_show(app, *deck, items);
     p.remaining_items = std::move(items);
     p.deck = std::move(deck);
     p.part = part;
@@ -294,6 +354,7 @@ ChallengeModel practice_model(const App& app) {
     if (app.dialog.feedback) return app.dialog.feedback->card;
     const PracticeSession& p = *current_practice(app);
     if (p.remaining_items.empty()) return end_of(app, p);
+    if (shows_new_item(p)) return card_of_new_item(app, p);
     const QuestionState& question = *app.dialog.question;
     ChallengeModel m = card_of(app, p, question);
     const Item& item = item_now(p);
@@ -303,7 +364,7 @@ ChallengeModel practice_model(const App& app) {
         m.judge_line = text("challenge.judged.you");
         pages::add_verdict_buttons(m);
     } else {
-        pages::add_answer_text_field(m, *p.deck, question);
+        pages::add_answer_text_field(m, *p.deck, question, practice_help);
     }
     m.buttons.push_back({"ch:stop", text("challenge.stop"), ButtonKind::quiet});
     return m;
@@ -331,7 +392,8 @@ bool PracticeScreen::handle_action(App& app, const Action& action) {
             pages::handle_feedback_action(app.dialog, action, question_services(app));
         return true;
     }
-    return practice.remaining_items.empty() ? handle_end_action(app, action) : handle_question_action(app, action);
+    if (practice.remaining_items.empty()) return handle_end_action(app, action);
+    return shows_new_item(practice) ? handle_new_item_action(app, action) : handle_question_action(app, action);
 }
 
 } // namespace palazzo::app

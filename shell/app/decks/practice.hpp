@@ -16,6 +16,7 @@ struct PracticeSession {
     std::shared_ptr<const quiz::Deck> deck;
     /// Items that are still to be asked, the current one first; missed ones are repeated at the end.
     std::vector<int> remaining_items;
+    std::set<int> items_to_show;    ///< Items that are shown with their answers before they are asked.
     std::set<int> missed_items;     ///< Items that were missed.
     std::size_t item_count = 0;     ///< Number of items in the session.
     std::size_t answered = 0;       ///< Number of answers, including those to repeated items.

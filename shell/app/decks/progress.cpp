@@ -3,6 +3,7 @@
 #include "engine/core/sort_few.hpp"
 #include "engine/quiz/pattern.hpp"
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/printing.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -119,7 +120,7 @@ void print_or_export_missed(App& app, const Deck& deck, const std::vector<int>& 
     const auto shown = shown_deck(app, std::make_shared<const Deck>(deck));
     const std::string text = text_of_missed(voice_of(app), *shown, items);
     if (app.services.can_print())
-        app.services.print(text);
+        app.services.print(printed_text(text, language_of(app).code));
     else
         export_file(app, deck.name + "-missed.txt", text);
 }

@@ -1,6 +1,8 @@
 #include "shell/app/decks/sheets.hpp"
 
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/language_choice.hpp"
+#include "shell/app/decks/printing.hpp"
 #include "shell/app/decks/progress.hpp"
 
 #include "engine/quiz/export.hpp"
@@ -109,6 +111,10 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Dec
     narrow("practise_level", "practice.level", shown.levels, part.level, false);
     narrow("practise_category", "decks.item.category", shown.categories, part.category, true);
     narrow("practise_topic", "challenge.topics", shown.topics, part.topic, true);
+    narrow("practise_region", "decks.region", shown.regions, part.region, false);
+    if (std::any_of(deck.items.begin(), deck.items.end(), [](const Item& item) { return !item.answers.empty(); }))
+        model.items.push_back(toggle_item("practise_new_first", voice.say("practice.new_first"),
+            voice.say("practice.new_first.detail"), app.settings.shows_new_questions_first));
     const quiz::ItemCounts here =
         quiz::count_items(deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
@@ -174,10 +180,10 @@ SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& 
     };
     add_notice(model, app);
     add_content(model, *shown, voice);
-    add_practice(model, app, deck, *shown, part, voice);
+    add_practice(model, app, deck, *shown, practised_part(app, deck), voice);
     if (own) {
         row("deck_edit", "decks.edit", "", Icon::rules);
-        row("deck_rename", "decks.rename", "", Icon::edit);
+        row("deck_rename", "decks.rename", deck.language.empty() ? "decks.rename.unknown" : "", Icon::edit);
     } else {
         row("deck_copy", "decks.copy", "decks.copy.detail", Icon::copy);
     }
@@ -187,6 +193,9 @@ SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& 
     if (quiz::has_progress(app.feature_data.get<quiz::PromptMemory>(), deck.name))
         row("deck_progress", "decks.progress", "decks.progress.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
+    row("deck_anki", "decks.anki", "decks.anki.detail", Icon::exported);
+    row("deck_print", app.services.can_print() ? "decks.print" : "decks.print.save", "decks.print.detail",
+        Icon::exported);
     if (const quiz::AnswersCalledRight* answers =
             quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name))
         model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
@@ -195,10 +204,26 @@ SheetModel DeckSheet::deck_model(const App& app, const Deck& deck, const Voice& 
     return model;
 }
 
+SheetModel DeckPrintSheet::deck_model(const App& app, const Deck& deck, const Voice& voice) const {
+    SheetModel model{"deck_print", voice.say(app.services.can_print() ? "decks.print" : "decks.print.save"), {}};
+    add_notice(model, app);
+    const int count =
+        quiz::count_items(deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today()).all;
+    model.items.push_back(text_item(voice.say("decks.questions", {std::to_string(count)})));
+    for (const auto& [form, name] : printed_forms) {
+        const std::string id = "print." + std::string(name);
+        model.items.push_back(
+            row_item("print:" + std::string(name), voice.say(id), voice.say(id + ".detail"), Icon::exported));
+    }
+    return model;
+}
+
 SheetModel DeckTitleSheet::deck_model(const App& app, const Deck&, const Voice& voice) const {
     SheetModel model{"deck_title", voice.say("decks.rename"), {}};
     model.items.push_back(
         field_item("title", voice.say("decks.name"), title, quiz::longest_title, typing_field == "title"));
+    add_language_choice(model, voice, "deck_language", "decks.list.language", language);
+    add_language_choice(model, voice, "deck_asked_in", "decks.list.asked_in", question_language);
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "deck_retitle", voice.say("decks.save")));
     return model;

@@ -63,6 +63,19 @@ class DeckListSheet final : public DeckSheetBase {
     bool handle_deck_action(App&, const quiz::Deck&, const a11y::Action&) override { return false; }
 };
 
+/// The sheet with the forms in which a part of a deck is printed.
+class DeckPrintSheet final : public DeckSheetBase {
+  public:
+    DeckPrintSheet(const std::string& deck, const quiz::DeckPart& part) : DeckSheetBase(deck), part(part) {}
+    std::string_view name() const override { return "deck_print"; }
+
+    quiz::DeckPart part;
+
+  protected:
+    pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
+    bool handle_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
+};
+
 /// The sheet of one deck.
 class DeckSheet final : public DeckSheetBase {
   public:
@@ -70,7 +83,7 @@ class DeckSheet final : public DeckSheetBase {
     explicit DeckSheet(const std::string& deck, const quiz::DeckPart& part = {}) : DeckSheetBase(deck), part(part) {}
     std::string_view name() const override { return kind; }
 
-    quiz::DeckPart part;    ///< Part of the deck that is practised.
+    quiz::DeckPart part;    ///< Part of the deck that is practised. The region is a setting; see practised_part().
     int first_question = 0; ///< Index of the first question on the page of questions that was shown last.
 
   protected:
@@ -79,17 +92,24 @@ class DeckSheet final : public DeckSheetBase {
     void return_to_sheet_below(App& app) override;
 
   private:
+    /// Returns `part` with the region that is learnt from this deck.
+    quiz::DeckPart practised_part(const App& app, const quiz::Deck& deck) const;
     bool handle_custom_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action);
     void copy_deck(App& app, quiz::Deck deck);
 };
 
-/// The sheet on which a deck gets a new title.
+/// The sheet on which a deck gets a new title and its languages.
 class DeckTitleSheet final : public DeckSheetBase {
   public:
-    explicit DeckTitleSheet(const quiz::Deck& deck) : DeckSheetBase(deck.name), title(deck.title) {}
+    explicit DeckTitleSheet(const quiz::Deck& deck)
+        : DeckSheetBase(deck.name), title(deck.title), language(deck.language),
+          question_language(deck.question_language) {}
     std::string_view name() const override { return "deck_title"; }
 
     std::string title; ///< The new title as the player has typed it.
+    // The codes of the chosen languages; empty if a language isn't known.
+    std::string language;
+    std::string question_language;
 
   protected:
     pages::SheetModel deck_model(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;

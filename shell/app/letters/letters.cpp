@@ -66,9 +66,10 @@ void request_missing_fonts(App& app, const a11y::Mirror& screen) {
 
 bool has_fonts_for(const App& app, const quiz::Deck& deck) {
     return has_fonts_for(app, deck.title) && has_fonts_for(app, deck.levels) && has_fonts_for(app, deck.categories)
+        && has_fonts_for(app, deck.topics) && has_fonts_for(app, deck.regions)
         && std::all_of(deck.items.begin(), deck.items.end(), [&](const quiz::Item& item) {
                return has_fonts_for(app, item.prompt) && has_fonts_for(app, item.answers)
-                   && has_fonts_for(app, item.wrong_answers);
+                   && has_fonts_for(app, texts_of(item.wrong_answers)) && has_fonts_for(app, item.note);
            });
 }
 

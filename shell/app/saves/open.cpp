@@ -83,7 +83,7 @@ bool expects_decks(const App& app) {
 std::string put_record_on_table(App& app, Record record, const std::string& id) {
     if (defer_until_words_arrive(app, record.game, record.options, {{}, record, id})) return "";
     if (defer_until_deck_arrives(app, missing_deck(record), {{}, record, id})) return "";
-    add_due_items(app, record);
+    add_learners_choice(app, record);
     auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
     if (!table) return voice_of(app).problem_line(table.problem());
     if (auto other = (*table)->full_state()->changed_resources_notice()) notify(app, *std::move(other));

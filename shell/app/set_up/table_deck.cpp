@@ -35,7 +35,12 @@ bool has_challenges(const TableSetUp& set_up) { return asks_questions(rule_set_o
 
 Json challenges_of(const TableSetUp& set_up) {
     if (set_up.deck.empty() || !has_challenges(set_up)) return {};
-    return quiz::write_question_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}, set_up.topics});
+    std::vector<std::string> levels = set_up.levels;
+    if (const auto deck = quiz::find_deck(set_up.deck))
+        std::erase_if(levels, [&](const std::string& level) {
+            return std::find(deck->levels.begin(), deck->levels.end(), level) == deck->levels.end();
+        });
+    return quiz::write_question_choice({set_up.deck, std::move(levels), {}, set_up.seconds, {}, set_up.topics});
 }
 
 void apply_suggested_judge(TableSetUp& set_up) {
@@ -52,17 +57,20 @@ void apply_suggested_judge(TableSetUp& set_up) {
 TableSetUp default_set_up_with_deck(const App& app, const std::string& game, const std::string& preset) {
     TableSetUp set_up = default_set_up(game, preset);
     set_up.deck = app.settings.deck;
+    set_up.levels = {std::string(first_level)};
     apply_suggested_judge(set_up);
     return set_up;
 }
 
-void add_due_items(const App& app, Record& record) {
+void add_learners_choice(const App& app, Record& record) {
     const auto at = record.extras.find("challenges");
     if (at == record.extras.end() || !record.moves.empty() || at->contains("due")) return;
     quiz::QuestionChoice choice = quiz::read_question_choice(record.extras);
     const auto deck = quiz::find_deck(choice.deck);
     if (deck == nullptr) return;
     choice.due_items = due_items_for_game(app, *deck);
+    if (const auto region = chosen_region(app, *deck); region && choice.regions.empty())
+        choice.regions = {deck->regions[static_cast<std::size_t>(*region)]};
     Json completed = quiz::write_question_choice(choice);
     if (at->contains("digest")) completed["digest"] = (*at)["digest"];
     *at = std::move(completed);

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::app {
@@ -13,7 +14,11 @@ namespace palazzo::app {
 bool has_challenges(const TableSetUp& set_up);
 /// Returns the table's challenges in the form in which its record contains them; null if the table has none.
 Json challenges_of(const TableSetUp& set_up);
-/// Returns a table with a preset's usual players, the deck that was used last, and the suggested judge of answers.
+/// The level that is chosen at first, if the deck has it: where the Common European Framework begins.
+inline constexpr std::string_view first_level = "A1";
+
+/// Returns a table with a preset's usual players, the deck that was used last at its first level, and the suggested
+/// judge of answers.
 TableSetUp default_set_up_with_deck(const App& app, const std::string& game, const std::string& preset = {});
 /// Applies the suggested options for judging answers: the deck judges if one human plays with challenges, and people
 /// judge as in the preset if several humans play. Options that the player has chosen stay as they are. Call it whenever
@@ -23,8 +28,9 @@ void apply_suggested_judge(TableSetUp& set_up);
 /// Fetches the chosen deck if it isn't loaded, so that its levels can be offered.
 void fetch_chosen_deck(App& app);
 
-/// Adds the items that are due for review to the record of a new game, unless it has some already.
-void add_due_items(const App& app, Record& record);
+/// Adds the items that are due for review, and the region whose usage is learnt, to the record of a new game, unless it
+/// has them already.
+void add_learners_choice(const App& app, Record& record);
 
 /// Adds the choices of deck, level, topic and time limit to the model of the set-up page.
 void add_challenges(pages::SetUpModel& model, const App& app, const TableSetUp& set_up);

@@ -19,7 +19,7 @@ bool handle_table_deck_action(App& app, const a11y::Action& action) {
         app.screens.open_on_page(stateless_sheet("pick_deck", deck_choice_sheet));
     } else if (action.id.rfind(use, 0) == 0) {
         app.set_up.deck = action.id.substr(use.size());
-        app.set_up.levels.clear();
+        app.set_up.levels = {std::string(first_level)};
         app.set_up.topics.clear();
         app.settings.deck = app.set_up.deck;
         save_settings(app);

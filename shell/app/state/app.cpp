@@ -130,7 +130,8 @@ pages::QuestionServices question_services(const App& app) {
             return quiz::with_answers_called_right(
                 item, quiz::answers_called_right(app.feature_data.get<quiz::PromptMemory>(), deck.name));
         },
-        app.settings.asks_in_learned_language, std::string(language_of(app).code)};
+        app.services.random_seed, app.settings.asks_everyone, app.settings.asks_in_learned_language,
+        std::string(language_of(app).code)};
 }
 
 std::optional<Record> record_of_table(const App& app) {

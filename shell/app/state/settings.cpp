@@ -23,6 +23,8 @@ constexpr float largest_text = 1.5F;
 
 constexpr std::size_t longest_text = 40; // Largest length of the name of a deck or a language, in bytes.
 
+constexpr std::size_t most_regions = 100; // Largest number of decks whose chosen regions are kept.
+
 int number_in(const Json& json, const char* key, int most, int otherwise = 0) {
     const auto at = json.find(key);
     return at == json.end() ? otherwise : static_cast<int>(whole_number(*at, 0, most).value_or(otherwise));
@@ -49,8 +51,8 @@ std::string write_settings(const Settings& s, const std::string& before) {
         {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language},
         {"keep_all", s.keeps_all_offline}, {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)},
         {"vibration", s.vibration}, {"text_size", static_cast<int>(s.text_size)}, {"left_handed", s.habits.left_handed},
-        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort},
-        {"instructions", s.asks_in_learned_language}});
+        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort}, {"instructions", s.asks_in_learned_language},
+        {"regions", s.regions}, {"new_first", s.shows_new_questions_first}, {"ask_everyone", s.asks_everyone}});
     return json.dump();
 }
 
@@ -71,6 +73,11 @@ Settings read_settings(const std::string& text) {
     s.habits.one_tap = flag_in(*json, "one_tap");
     s.habits.auto_sort = flag_in(*json, "auto_sort");
     s.asks_in_learned_language = flag_in(*json, "instructions");
+    s.asks_everyone = flag_in(*json, "ask_everyone");
+    s.shows_new_questions_first = flag_in(*json, "new_first");
+    if (const auto regions = json->find("regions"); regions != json->end() && regions->is_object())
+        for (const auto& [deck, region] : regions->items())
+            if (text_of(region) != nullptr && s.regions.size() < most_regions) s.regions[deck] = *text_of(region);
     s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_size_count - 1));
     // Earlier versions stored the speed, but not whether the player had chosen it. A stored speed that isn't the
     // default must have been chosen.

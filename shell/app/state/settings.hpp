@@ -5,6 +5,7 @@
 #include "shell/ui/theme.hpp"
 
 #include <array>
+#include <map>
 #include <string>
 
 namespace palazzo::app {
@@ -34,7 +35,10 @@ struct Settings {
     bool vibration = false; ///< True to vibrate a phone at the most important moments.
     TextSize text_size = TextSize::system;
     games::TableHabits habits = {};
-    bool asks_in_learned_language = false; ///< True if questions give their instructions in the deck's language.
+    std::map<std::string, std::string> regions = {}; ///< Names of the chosen regions, by the name of the deck.
+    bool shows_new_questions_first = false; ///< True if practice shows a new question with its answer before asking it.
+    bool asks_everyone = false;             ///< True if a player answers the questions of bots, too.
+    bool asks_in_learned_language = false;  ///< True if questions give their instructions in the deck's language.
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -32,7 +32,7 @@ TEST_CASE("A lone human types the answer, and the deck judges it", "[app][challe
     CHECK(shown_challenge(app).typed);
     CHECK(shown_challenge(app).die >= 1);
     CHECK_FALSE(shown_challenge(app).covers_table);
-    CHECK(button_ids(app) == Ids{"ch:check", "ch:unknown"});
+    CHECK(button_ids(app) == Ids{"ch:check", "ch:hint", "ch:unknown"});
     const std::string answer = asked_item(app).answers.front();
     dispatch(app, {"ch:text", answer});
     dispatch(app, {"ch:check", ""});
@@ -72,7 +72,7 @@ TEST_CASE(
     };
     const std::string answer = asked_item(app).answers.front();
     dispatch(app, {"ch:unknown", ""});
-    CHECK(button_ids(app) == Ids{"ch:go", "ch:say"});
+    CHECK(button_ids(app) == Ids{"ch:go", "ch:say", "ch:others"});
     dispatch(app, {"ch:say", ""});
     CHECK(spoken == std::vector<std::string>{"es " + answer});
     const auto deck = quiz::find_deck("es");
@@ -203,6 +203,8 @@ TEST_CASE(
     App app = started_app(fake);
     REQUIRE(open_record_text(app, record) == "");
     REQUIRE(update_overlay(app));
+    fake.now += 1; // The bot thinks for a moment.
+    REQUIRE(update_overlay(app));
     const auto& last = palace_game(app).match.last_turn();
     // Seat 2 is a human who gave the challenge and has to judge. The program makes the judging move for seat 2 by the
     // bot's die.
@@ -221,8 +223,38 @@ TEST_CASE(
     App again = started_app(other);
     REQUIRE(open_record_text(again, record) == "");
     update_overlay(again);
+    other.now += 1;
+    update_overlay(again);
     CHECK(palace_game(again).match.last_turn().move == last.move);
     CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.empty()); // the answers of bots aren't recorded
+}
+
+TEST_CASE("A bot's question is shown for a moment before its answer, unless animation is off or somebody goes on",
+    "[app][challenge]") {
+    const std::string record = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},)"
+                               R"("deal":{"cards":[)"
+        + std::string(dealt_cards) + R"(],"short":true},"seats":[)" + bot_seat + "," + bot_seat + "," + human_seat
+        + "]," + spanish_challenges + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
+        + R"({"seat":2,"move":{"play":["7D"]}}]})";
+    FakePlatform fake;
+    App app = started_app(fake);
+    REQUIRE(open_record_text(app, record) == "");
+    CHECK(*update_overlay(app) == 1);
+    const std::string prompt = asked_item(app).prompt;
+    CHECK(shown_challenge(app).prompt == prompt);
+    CHECK(shown_challenge(app).bot_thinks);
+    CHECK_FALSE(shown_challenge(app).passed.has_value());
+    CHECK(shown_challenge(app).given_answer.empty());
+    fake.now += 0.5;
+    CHECK(*update_overlay(app) == 0.5);
+    dispatch(app, {"ch:go", ""});
+    CHECK(shown_challenge(app).passed.has_value());
+    CHECK_FALSE(shown_challenge(app).bot_thinks);
+    App still = started_app(fake);
+    still.settings.speed = Speed::off;
+    REQUIRE(open_record_text(still, record) == "");
+    update_overlay(still);
+    CHECK(palace_game(still).match.turn_count() == 4);
 }
 
 TEST_CASE("The die of a challenge is shown rolling for a moment, unless animation is off", "[app][challenge]") {

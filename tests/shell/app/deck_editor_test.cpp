@@ -100,7 +100,7 @@ TEST_CASE("Changing a question keeps everything that its sheet doesn't show", "[
     type_into_field(app, "answers", "él; ella");
     dispatch(app, {"item_save", ""});
     const quiz::Item item = registered_deck("strict")->items[0];
-    CHECK(item == quiz::Item{quiz::QuestionKind::translate, 0, 0, "he", {"él", "ella"}, 0, true, {"el"}});
+    CHECK(item == quiz::Item{quiz::QuestionKind::translate, 0, 0, "he", {"él", "ella"}, 0, true, {{"el"}}});
     CHECK(*quiz::read_deck(*parse_json(stored_deck(fake, "strict"))) == *registered_deck("strict"));
 
     dispatch(app, {"item:0", ""});

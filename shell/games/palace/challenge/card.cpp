@@ -16,6 +16,7 @@ namespace {
 using games::human_count;
 using games::is_human;
 using games::QuestionContext;
+using pages::AnswerFeedback;
 using pages::ChallengeModel;
 using pages::QuestionState;
 using ui::ButtonKind;
@@ -163,6 +164,40 @@ std::vector<Seat> verdict_givers(const LocalPalaceTable& s) {
     return humans;
 }
 
+pages::OfferedHelp offered_help(const LocalPalaceTable& s) {
+    return human_count(s) == 1 ? pages::OfferedHelp::letters : pages::OfferedHelp::none;
+}
+
+bool is_viewer_asked_too(const QuestionContext& context, const LocalPalaceTable& s) {
+    return context.services.asks_everyone && human_count(s) == 1 && is_answer_typed(s)
+        && !question_now(context, s).answered_too;
+}
+
+namespace {
+
+/// Returns the card on which the viewer answers the question of a bot, too.
+ChallengeModel card_of_viewers_turn(const QuestionContext& context, const LocalPalaceTable& s) {
+    const QuestionState& question = question_now(context, s);
+    ChallengeModel m = card_of(context, s, question);
+    m.detail = text("challenge.too", {std::to_string(m.seat)});
+    m.stake = {};
+    if (const auto q = asked_question(s)) add_speech(m, context, s, *q);
+    pages::add_answer_text_field(m, *s.match.rules().questions->deck, question);
+    return m;
+}
+
+} // namespace
+
+ChallengeModel challenge_card_for_bot(const QuestionContext& context, const LocalPalaceTable& s) {
+    if (is_viewer_asked_too(context, s)) return card_of_viewers_turn(context, s);
+    ChallengeModel m = card_of(context, s, {});
+    const auto shown = shown_deck(context, s);
+    if (const auto q = asked_question(s)) m.prompt = shown->items[static_cast<std::size_t>(q->drawn.item)].prompt;
+    m.closes_by_itself = true;
+    m.bot_thinks = true;
+    return m;
+}
+
 ChallengeModel challenge_card_for_human(const QuestionContext& context, const LocalPalaceTable& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m = card_of(context, s, question);
@@ -171,7 +206,7 @@ ChallengeModel challenge_card_for_human(const QuestionContext& context, const Lo
     add_time(m, context, s, question);
     if (q) add_speech(m, context, s, *q);
     if (is_answer_typed(s)) {
-        pages::add_answer_text_field(m, *s.match.rules().questions->deck, question);
+        pages::add_answer_text_field(m, *s.match.rules().questions->deck, question, offered_help(s));
         return m;
     }
     if (has_answer(q)) {
@@ -184,21 +219,25 @@ ChallengeModel challenge_card_for_human(const QuestionContext& context, const Lo
     return m;
 }
 
-ChallengeModel feedback_card(
+AnswerFeedback feedback_on(
     const QuestionContext& context, const LocalPalaceTable& s, const std::string& said, bool right) {
-    ChallengeModel m = card_of(context, s, {});
+    AnswerFeedback feedback;
+    ChallengeModel& m = feedback.card;
+    m = card_of(context, s, {});
     m.passed = right;
     m.given_answer = said;
     m.card = number_of(s, true);
     m.stake = {}; // the message of the table says what a wrong answer cost
-    const auto q = asked_question(s);
-    if (has_answer(q)) {
-        m.prompt = shown_deck(context, s)->items[static_cast<std::size_t>(q->drawn.item)].prompt;
-        pages::add_right_answer(
-            m, *s.match.rules().questions->deck, q->item, said, right, table_of(s).derived.options.strict);
+    if (const auto q = asked_question(s); has_answer(q)) {
+        const auto& deck = *s.match.rules().questions->deck;
+        const quiz::Item& shown = shown_deck(context, s)->items[static_cast<std::size_t>(q->drawn.item)];
+        feedback.spoken_answer = quiz::shown_answer(q->item);
+        m.prompt = shown.prompt;
+        pages::add_right_answer(m, deck, q->item, said, right, table_of(s).derived.options.strict);
+        if (is_human(s, m.seat) || is_viewer_asked_too(context, s)) pages::add_explanations(feedback, deck, shown);
     }
-    pages::add_feedback_buttons(m, context.services);
-    return m;
+    pages::add_feedback_buttons(feedback, context.services);
+    return feedback;
 }
 
 ChallengeModel challenge_assignment_card(const QuestionContext& context, const LocalPalaceTable& s) {

@@ -34,9 +34,15 @@ float die_roll_progress(const games::QuestionContext& context, const pages::Ques
 
 /// Returns the card of a challenge that a human answers or judges.
 pages::ChallengeModel challenge_card_for_human(const games::QuestionContext& context, const LocalPalaceTable& s);
-/// Returns the card that shows whether the answer `said` is `right`. The player reads it before the game continues.
+/// Returns whether the only human at the table answers the question of the challenged bot, too, before the bot does.
+bool is_viewer_asked_too(const games::QuestionContext& context, const LocalPalaceTable& s);
+/// Returns the card of a challenge that a bot is about to answer.
+pages::ChallengeModel challenge_card_for_bot(const games::QuestionContext& context, const LocalPalaceTable& s);
+/// Returns the help that a player who types an answer may ask for. Among several people, nobody gets any.
+pages::OfferedHelp offered_help(const LocalPalaceTable& s);
+/// Returns the verdict on the answer `said`, which is right or not. The player reads it before the game continues.
 /// Call this function before making the move that gives the verdict, because the card needs the open question.
-pages::ChallengeModel feedback_card(
+pages::AnswerFeedback feedback_on(
     const games::QuestionContext& context, const LocalPalaceTable& s, const std::string& said, bool right);
 /// Returns the card on which a player decides who gets the four challenges.
 pages::ChallengeModel challenge_assignment_card(const games::QuestionContext& context, const LocalPalaceTable& s);

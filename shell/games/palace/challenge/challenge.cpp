@@ -6,6 +6,7 @@
 #include "engine/quiz/choice.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/readings.hpp"
+#include "engine/quiz/registry.hpp"
 #include "engine/quiz/spelling.hpp"
 #include "shell/games/palace/challenge/card.hpp"
 #include "shell/games/palace/ui.hpp"
@@ -23,6 +24,8 @@ using pages::AnswerFeedback;
 using pages::QuestionState;
 
 constexpr double feedback_seconds = 2.0; ///< Time for which a bot's answer is shown, in seconds.
+/// Time for which a bot's question is shown before its answer, in seconds, so that people can think of their own.
+constexpr double thinking_seconds = 1.0;
 
 /// Returns the state of the open question, which is reset if the question is new.
 QuestionState& question_of(QuestionHost& host, const LocalPalaceTable& s) {
@@ -86,7 +89,7 @@ void give_verdict(QuestionHost& host, LocalPalaceTable& s, const std::optional<s
     }
     if (deck != nullptr && q && is_human(s, answers))
         host.note_answer(
-            deck->name, prompt, quiz::answer_outcome(!has_failed(s.match.last_turn()), question.near_miss_shown));
+            deck->name, prompt, quiz::answer_outcome(!has_failed(s.match.last_turn()), question.was_helped()));
     pass_device_after_verdict(s);
     keep_covered(s);
     host.dialog.question.reset();
@@ -112,9 +115,12 @@ void answer_typed(QuestionHost& host, LocalPalaceTable& s, const std::string& ty
         !listed && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(*Challenges::deck(s)));
     const bool right = listed || called;
     const std::string answer = called ? right_answer(s) : typed;
-    host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0,
-        right ? "" : typed, question.near_miss_shown, question.moment};
-    pages::offer_appeal(*host.dialog.feedback, host.services);
+    AnswerFeedback feedback = feedback_on(host.context(), s, typed, right);
+    feedback.refused_answer = right ? "" : typed;
+    feedback.was_helped = question.was_helped();
+    feedback.moment = question.moment;
+    pages::add_feedback_buttons(feedback, host.services);
+    host.dialog.feedback = std::move(feedback);
     give_verdict(host, s, answer, right, question);
 }
 
@@ -129,7 +135,7 @@ void appeal(QuestionHost& host, LocalPalaceTable& s, bool right) {
     host.set_answer_called_right(deck.name, item.prompt, feedback.refused_answer, right);
     pages::show_appealed_verdict(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
-    question.near_miss_shown = feedback.near_miss_shown;
+    question.near_miss_shown = feedback.was_helped;
     give_verdict(host, s, right ? right_answer(s) : feedback.refused_answer, right, question);
 }
 
@@ -145,7 +151,7 @@ void answer_judged(QuestionHost& host, LocalPalaceTable& s, bool right) {
     const QuestionState question = question_of(host, s);
     // Players who didn't know the right answer see it now, unless they have already seen it.
     if (!right && has_answer(asked_question(s)) && !question.answer_shown)
-        host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
+        host.dialog.feedback = feedback_on(host.context(), s, "", false);
     give_verdict(host, s, std::nullopt, right, question);
 }
 
@@ -169,11 +175,58 @@ void answer_as_bot(QuestionHost& host, LocalPalaceTable& s) {
     }
     const double stays = feedback_seconds * static_cast<double>(host.pace);
     if (stays > 0) {
-        host.dialog.feedback =
-            AnswerFeedback{feedback_card(host.context(), s, said, passed), right_answer(s), host.now + stays};
+        host.dialog.feedback = feedback_on(host.context(), s, said, passed);
+        host.dialog.feedback->closes_at = host.now + stays;
         host.dialog.feedback->card.closes_by_itself = true;
     }
     give_verdict(host, s, answer, passed, {});
+}
+
+/// Judges the viewer's answer to the question of a bot. Only what the viewer has learned is noted; the game waits for
+/// the bot's own answer.
+void judge_viewers_answer(QuestionHost& host, LocalPalaceTable& s, const std::string& typed) {
+    QuestionState& question = question_of(host, s);
+    const quiz::Deck& deck = *Challenges::deck(s);
+    const bool strict = table_of(s).derived.options.strict;
+    const bool right = !typed.empty() && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(deck));
+    host.dialog.feedback = feedback_on(host.context(), s, typed, right);
+    host.note_answer(deck.name, asked_question(s)->item.prompt, quiz::answer_outcome(right, question.was_helped()));
+    question.answered_too = true;
+    question.typing = question.native_field_open = false;
+    question.began = -1;
+}
+
+/// Handles the controls of the card on which the viewer answers the question of a bot, too.
+bool handle_viewers_answer(QuestionHost& host, LocalPalaceTable& s, const Action& action) {
+    QuestionState& question = question_of(host, s);
+    const quiz::Deck& deck = *Challenges::deck(s);
+    if (pages::handle_answer_field_action(question, action, host.services)) return true;
+    if (pages::refuse_empty_answer(question, true, action, host.services)) return true;
+    if (pages::refuse_near_miss(
+            question, deck, asked(host, s), table_of(s).derived.options.strict, action, host.services))
+        return true;
+    if (action.id == "ch:check")
+        judge_viewers_answer(host, s, std::string(question.text));
+    else if (action.id == "ch:unknown")
+        judge_viewers_answer(host, s, "");
+    else if (action.id == "ch:hear")
+        host.services.speak(asked_question(s)->item.prompt, deck.language);
+    else
+        return false;
+    return true;
+}
+
+/// Shows the question of a bot for a moment, and then answers it. Returns the seconds until the bot answers: 0 if it
+/// has answered, and a negative number if it waits for the viewer to answer first.
+double update_bot(QuestionHost& host, LocalPalaceTable& s) {
+    QuestionState& question = question_of(host, s);
+    if (is_viewer_asked_too(host.context(), s)) return -1;
+    if (question.began < 0) question.began = host.now;
+    const double thinks = asked_question(s) ? thinking_seconds * static_cast<double>(host.pace) : 0;
+    const double left = question.began + thinks - host.now;
+    if (left > 0) return left;
+    answer_as_bot(host, s);
+    return 0;
 }
 
 bool all_said(const QuestionState& question, const std::vector<Seat>& who) {
@@ -219,6 +272,10 @@ bool handle_answer(QuestionHost& host, LocalPalaceTable& s, const Action& action
     if (judged
         && pages::refuse_near_miss(
             question, *Challenges::deck(s), asked(host, s), table_of(s).derived.options.strict, action, host.services))
+        return true;
+    if (judged
+        && pages::handle_help_action(
+            question, *Challenges::deck(s), asked_question(s)->item, action, offered_help(s), host.services))
         return true;
     if (action.id == "ch:check" && typed)
         answer_typed(host, s, std::string(question.text));
@@ -270,7 +327,12 @@ double update_question(QuestionHost& host, LocalPalaceTable& s) {
 std::optional<pages::ChallengeModel> Challenges::question_card(
     const LocalPalaceTable& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
-    if (waits_for_verdict(s) && is_human(s, challenged_seat(s))) return challenge_card_for_human(context, s);
+    if (waits_for_verdict(s)) {
+        if (is_human(s, challenged_seat(s))) return challenge_card_for_human(context, s);
+        if (is_viewer_asked_too(context, s) || (asked_question(s) && context.pace > 0))
+            return challenge_card_for_bot(context, s);
+        return std::nullopt;
+    }
     if (is_assigning_challenges(s)) return challenge_assignment_card(context, s);
     return std::nullopt;
 }
@@ -280,9 +342,7 @@ bool Challenges::waits_for_verdict(const LocalPalaceTable& s) { return screen::w
 std::optional<double> Challenges::update(LocalPalaceTable& s, QuestionHost& host) {
     if (const auto left = update_feedback(host)) return left;
     if (!waits_for_verdict(s)) return std::nullopt;
-    if (is_human(s, challenged_seat(s))) return update_question(host, s);
-    answer_as_bot(host, s);
-    return 0;
+    return is_human(s, challenged_seat(s)) ? update_question(host, s) : update_bot(host, s);
 }
 
 bool Challenges::handle(LocalPalaceTable& s, QuestionHost& host, const Action& action) {
@@ -294,7 +354,12 @@ bool Challenges::handle(LocalPalaceTable& s, QuestionHost& host, const Action& a
             pages::handle_feedback_action(host.dialog, action, host.services);
         return true;
     }
-    if (waits_for_verdict(s)) return is_human(s, challenged_seat(s)) && handle_answer(host, s, action);
+    if (waits_for_verdict(s)) {
+        if (is_human(s, challenged_seat(s))) return handle_answer(host, s, action);
+        if (is_viewer_asked_too(host.context(), s)) return handle_viewers_answer(host, s, action);
+        if (action.id == "ch:go") answer_as_bot(host, s); // The player doesn't want to wait for the bot.
+        return action.id == "ch:go";
+    }
     if (!is_assigning_challenges(s)) return false;
     if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(host, s, seat, action.value);
     if (action.id == "ch:give") give_shares(host, s);
@@ -303,6 +368,20 @@ bool Challenges::handle(LocalPalaceTable& s, QuestionHost& host, const Action& a
 
 std::shared_ptr<const quiz::Deck> Challenges::deck(const LocalPalaceTable& s) {
     return s.match.rules().questions ? s.match.rules().questions->deck : nullptr;
+}
+
+std::optional<games::AnsweredQuestion> Challenges::answered_question(
+    const LocalPalaceTable& s, std::size_t number, std::string_view language) {
+    const auto& questions = s.match.rules().questions;
+    const auto& events = s.match.all_turns()[number].events;
+    const auto judges = [](const Event& event) { return std::holds_alternative<ChallengeJudged>(event); };
+    if (!questions || std::none_of(events.begin(), events.end(), judges)) return std::nullopt;
+    const State before = s.match.state_after(number);
+    const auto asked = palace::question_of(*questions, before.table);
+    if (!asked) return std::nullopt;
+    const auto shown = quiz::deck_in_language(questions->deck, language);
+    return games::AnsweredQuestion{
+        answering_seat(before.table), shown->items[static_cast<std::size_t>(asked->drawn.item)].prompt};
 }
 
 std::vector<int> Challenges::missed_items(const LocalPalaceTable& s) {

@@ -4,8 +4,11 @@
 #include "engine/games/palace/rules.hpp"
 #include "shell/games/local_table.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::palace::screen {
@@ -24,6 +27,8 @@ struct Challenges {
     static bool handle(LocalPalaceTable& s, games::QuestionHost& host, const a11y::Action& action);
     static std::shared_ptr<const quiz::Deck> deck(const LocalPalaceTable& s);
     static std::vector<int> missed_items(const LocalPalaceTable& s);
+    static std::optional<games::AnsweredQuestion> answered_question(
+        const LocalPalaceTable& s, std::size_t number, std::string_view language);
 };
 
 } // namespace palazzo::palace::screen

@@ -9,6 +9,7 @@ palazzo_sources(cold_sources
     engine/scores/*.cpp                   # cold: results are counted once a game
     engine/core/*.cpp                     # cold: records, JSON, messages; playouts only use the headers
     engine/share/*.cpp                    # cold: links are made and opened on request
+    engine/online/*.cpp                   # cold: a letter is written or read once a move
     engine/rule_sets/*.cpp                # cold: published rule sets are for lists and the set-up
     engine/dictionary/registry.cpp
     engine/games/example/*.cpp            # cold: the example game isn't offered to players

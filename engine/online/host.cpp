@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t most_boots = 8;
 
-/// What a greeting means to the host.
+/// The meaning of a greeting to the host.
 enum class GreetingState : std::uint8_t {
     current,  ///< the letter is the newest of the current greeting, or begins a newer one
     outdated, ///< the letter is older than one that was read

@@ -84,6 +84,12 @@ test("the code that runs searches includes only the core, the bots and the list 
   assert.deepEqual(strangers(["engine/search_task"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
 });
 
+test("the protocol for friends elsewhere includes only the core and the list of games, and only its check of a deal knows the games", () => {
+  assert.deepEqual(strangers(["engine/online"], ["engine/core", "engine/catalogue.hpp"]), []);
+  const knowing = under("engine/online").filter((file) => includes(file).includes("engine/catalogue.hpp"));
+  assert.deepEqual(knowing, ["engine/online/proof.cpp"]);
+});
+
 test("the program uses the game on the table only through GameTable", () => {
   const behind = /\bLocalTable\b|\bMatch<|\bshell\/games\/(local_table|ui|holdings)\.hpp/;
   for (const file of under("shell/app")) assert.doesNotMatch(text(file), behind, `${file} looks behind GameTable`);
@@ -113,6 +119,6 @@ test("a game includes only the engine's core, its search and its cards, and cont
 
 test("neither the program nor the shared code of games names a game", () => {
   const names = games.filter((game) => game !== "example"); // "example" is also a common word
-  for (const file of under("shell/app", "shell/sound", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/lessons", "engine/puzzles", "engine/quiz", "engine/scores", "engine/share"))
+  for (const file of under("shell/app", "shell/sound", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/lessons", "engine/online", "engine/puzzles", "engine/quiz", "engine/scores", "engine/share"))
     for (const game of names) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);
 });

@@ -18,6 +18,7 @@ const allowed = new Map([
   ["#guid column", "Anki's notation"],
   ["#if matches", "Anki's notation"],
   ["SQLite format 3", "how a file of that kind begins"],
+  ["palazzo deal", "is hashed together with the parts of a deal, and nobody reads it"],
   ["palazzo: broken promise at %s:%d: %s\\n", "for who writes the program: nobody else ever sees it"],
 ]);
 

@@ -20,6 +20,9 @@ namespace {
 constexpr Time step_time = 150;
 constexpr Time longest_game = 6LL * 60 * 60 * 1000;
 
+/// Returns the largest number of moves of a game that is simulated. Every move costs time for each guest.
+std::size_t most_simulated_moves() { return count_for_run<std::size_t>(120, 1000); }
+
 /// How bad a simulation is.
 struct Weather {
     RelayFaults relay;
@@ -37,8 +40,8 @@ template <CatalogueGame G>
 class Simulation {
   public:
     Simulation(const G& rules, Rng dice, Counts& counts)
-        : rules_(rules), dice_(dice), counts_(counts), relay_(dice.split(1), counts),
-          head_(contract::random_table_record(rules, dice_)),
+        : rules_(rules), dice_(dice), counts_(counts), relay_(dice.split(1), counts), head_(short_enough_record()),
+          first_(contract::open_valid_match(rules, head_)),
           host_(rules, head_, seated_table(), relay_, dice.split(2), counts) {
         for (int i = 0; i < guest_count_; ++i)
             guests_.push_back(std::make_unique<SimulatedGuest>(
@@ -59,9 +62,20 @@ class Simulation {
     }
 
   private:
+    /// Returns a random table at which a game probably isn't too long.
+    Record short_enough_record() {
+        while (true) {
+            const Record record = contract::random_table_record(rules_, dice_);
+            auto match = contract::open_valid_match(rules_, record);
+            while (!match.is_over() && match.turn_count() < most_simulated_moves()) {
+                const Seat seat = match.seats_to_act().front();
+                match.play(seat, rules_.random_move(match.view(seat), dice_));
+            }
+            if (match.is_over()) return record;
+        }
+    }
     KeptHost seated_table() {
-        const auto match = contract::open_valid_match(rules_, head_);
-        KeptHost kept = new_table(head_.game, match.seat_count());
+        KeptHost kept = new_table(head_.game, first_.seat_count());
         for (HostedSeat& seat : kept.seats) {
             const std::uint32_t who = dice_.below(10);
             if (seat.kind != SeatKind::host && who < 2) seat = {SeatKind::bot, {}, {}, {}, false};
@@ -110,8 +124,7 @@ class Simulation {
     }
     /// Returns a random move by a guest's own view; null if its seat isn't to move.
     Json chosen_move(const Guest& told, Rng& dice) {
-        const Match<G> any = contract::open_valid_match(rules_, head_);
-        const auto view = any.rules().read_view(any.options(), told.game.view);
+        const auto view = rules_.read_view(first_.options(), told.game.view);
         if (!view) FAIL("a guest was sent a view that can't be read");
         if (!rules_.seats_to_act(rules_.sample_state(*view, dice)).has(*told.game.seat)) return {};
         return rules_.write_move(rules_.random_move(*view, dice));
@@ -158,6 +171,7 @@ class Simulation {
     SimulatedRelay relay_;
     int guest_count_ = 0;
     Record head_;
+    Match<G> first_; ///< the table before the first move, with another deal
     SimulatedHost<G> host_;
     std::vector<std::unique_ptr<SimulatedGuest>> guests_;
     Weather weather_;

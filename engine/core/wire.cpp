@@ -20,7 +20,7 @@ Fault read_fields(std::span<const Field> fields, const Json& json, void* value) 
         const std::string& name = key;
         const auto field =
             std::find_if(fields.begin(), fields.end(), [&name = name](const Field& f) { return name == f.name; });
-        if (field == fields.end()) return Problem{key_in_problem_place(key), "problem.unknown_key"};
+        if (field == fields.end()) return Problem{"." + key_in_problem_place(key), "problem.unknown_key"};
         if (const Fault fault = field->codec->read(part, const_cast<void*>(field->locate(value))))
             return fault->located_in_value("." + key);
     }

@@ -21,7 +21,7 @@ constexpr Time step_time = 150;
 constexpr Time longest_game = 6LL * 60 * 60 * 1000;
 
 /// Returns the largest number of moves of a game that is simulated. Every move costs time for each guest.
-std::size_t most_simulated_moves() { return count_for_run<std::size_t>(80, 600); }
+std::size_t most_simulated_moves() { return count_for_run<std::size_t>(80, 300); }
 
 /// How bad a simulation is.
 struct Weather {
@@ -195,7 +195,7 @@ TEMPLATE_LIST_TEST_CASE(
     "[online][simulation]", Catalogue) {
     const TestType rules;
     Counts counts;
-    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(4, 40); ++i)
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(3, 20); ++i)
         Simulation<TestType>(rules, Rng(61).split(i), counts).run();
     INFO(describe(counts));
     CHECK(counts.lost > 0);

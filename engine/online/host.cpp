@@ -47,7 +47,8 @@ KeptGuest* guest_at_door(HostStep& step, const std::string& id, const GuestLette
 /// the memory of what was done, so that nothing beside it can disagree with it after a crash.
 void play_ask(HostStep& step, const std::string& guest, const Ask& ask) {
     const auto seat = seat_of(step.host, guest);
-    if (!seat || step.table == nullptr || step.host.kept.phase != Phase::playing) return;
+    const bool has_game = step.host.kept.phase == Phase::playing || step.host.kept.phase == Phase::over;
+    if (!seat || step.table == nullptr || !has_game) return;
     if (ask.line != current_line(step.host) || ask.nth != step.table->moves_of(*seat)) return;
     step.no = step.table->play(*seat, ask.move);
     if (step.no) return;

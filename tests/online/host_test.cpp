@@ -112,6 +112,16 @@ TEST_CASE("A refused move changes nothing, and the guest learns the reason", "[o
     CHECK(can_ask(meeting.guests["Tom"]));
 }
 
+TEST_CASE("A move that is asked for after the end of the game is refused", "[online]") {
+    Meeting meeting(2, 1);
+    meeting.arrive("Tom");
+    meeting.begin();
+    meeting.play_host(5);
+    meeting.play("Tom", 7);
+    CHECK(meeting.notices_of("Tom", GuestNotice::Kind::move_refused).size() == 1);
+    CHECK_FALSE(meeting.guests["Tom"].kept.ask);
+}
+
 TEST_CASE("Nobody moves for another seat or out of turn", "[online]") {
     Meeting meeting(3);
     meeting.arrive("Tom");

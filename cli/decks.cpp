@@ -69,14 +69,14 @@ Outcome check_deck(const std::string& path) {
     const auto label = [](const std::vector<std::string>& labels, int i) {
         return labels[static_cast<std::size_t>(i)];
     };
-    print_line(Json{{"name", deck->name}, {"title", deck->title}, {"items", deck->items.size()},
+    Json facts{{"name", deck->name}, {"title", deck->title}, {"items", deck->items.size()},
         {"kinds", counts(*deck, [](const Item& item) { return quiz::name_of(item.kind); })},
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
         {"left_out", left_out(*imported)}, {"doubles", imported->repeated_rows}, {"joined", imported->joined_rows},
-        {"unused", imported->unused_columns},
-        {"digest", quiz::deck_digest(*deck)}}
-                   .dump());
+        {"digest", quiz::deck_digest(*deck)}};
+    if (!imported->unused_columns.empty()) facts["unused"] = imported->unused_columns;
+    print_line(facts.dump());
     return {};
 }
 

@@ -81,7 +81,9 @@ std::vector<WrongAnswer> wrong_answers_in(const Json& json) {
 } // namespace
 
 std::string export_anki(const Deck& deck) {
-    std::string text = "#separator:tab\n#html:true\n#tags column:3\n";
+    std::string text = "#separator:tab\n#html:true\n"
+                       "#tags column"
+                       ":3\n";
     for (const Item& item : deck.items) {
         std::string back;
         for (const std::string& answer : item.answers)

@@ -21,9 +21,9 @@ constexpr std::array kinds{FileKind{"%PDF-", "problem.file.pdf"},
     FileKind{"\uFFFD\uFFFD\x11\uFFFD", "problem.file.workbook"}, FileKind{"\x89PNG", "problem.file.picture"},
     FileKind{"\uFFFDPNG", "problem.file.picture"}, FileKind{"\xFF\xD8\xFF", "problem.file.picture"},
     FileKind{"GIF8", "problem.file.picture"}, FileKind{"{\\rtf", "problem.file.document"},
-    FileKind{"<!DOCTYPE html", "problem.file.web_page"}, FileKind{"<!DOCTYPE HTML", "problem.file.web_page"},
-    FileKind{"<!doctype html", "problem.file.web_page"}, FileKind{"<html", "problem.file.web_page"},
-    FileKind{"<HTML", "problem.file.web_page"}, FileKind{"{|", "problem.file.wiki"}};
+    FileKind{"<!DOCTYPE", "problem.file.web_page"}, FileKind{"<!doctype", "problem.file.web_page"},
+    FileKind{"<html", "problem.file.web_page"}, FileKind{"<HTML", "problem.file.web_page"},
+    FileKind{"{|", "problem.file.wiki"}};
 
 /// Returns the id of the message about a ZIP archive, such as a workbook or a package from Anki; empty if `bytes`
 /// aren't such an archive.

@@ -18,7 +18,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace palazzo::quiz {
 namespace {
@@ -327,8 +326,8 @@ Fault row_fault(const Table& table, const CsvRow& row, const TableItem& entry) {
         std::find(table.columns.begin(), table.columns.end(), ColumnContent::answers) - table.columns.begin());
     const bool has_media = answers < row.cells.size() && !trimmed(row.cells[answers]).empty();
     if ((table.anki || table.html) && has_media) return Problem{"answers", "problem.table.no_text"};
-    // Who writes a table without a header by tabs gives each question a translation; a line without a tab goes on from
-    // the line before, or is a title.
+    // In a table that tabs separate and that has no header, each question has a translation. A line without a tab
+    // continues the line before it, or is a title.
     const bool goes_on = !table.has_header && !table.anki && table.separator == '\t' && row.cells.size() == 1;
     return goes_on ? Fault(Problem{"", "problem.table.no_separator"}) : Fault();
 }
@@ -393,14 +392,14 @@ namespace {
 /// have an order, or if they repeat.
 bool is_third_column_unclear(const Table& table) {
     const std::size_t third = table.columns.front() == ColumnContent::none ? 3 : 2;
-    std::set<std::string> levels;
+    std::vector<std::string> levels;
     std::size_t rows = 0;
     bool ordered = true;
     for (const CsvRow& row : table.sheet.rows) {
         if (row.cells.size() <= third || trimmed(row.cells[third]).empty()) continue;
         const std::string level = latin_lowercase(trimmed(row.cells[third]));
         ordered = ordered && says_order_of_level(level);
-        levels.insert(level);
+        if (std::find(levels.begin(), levels.end(), level) == levels.end()) levels.push_back(level);
         ++rows;
     }
     constexpr std::size_t enough_rows = 3;
@@ -423,7 +422,7 @@ Fault table_fault(const Table& table) {
 std::vector<TableItem> questions_of(TableItem entry) {
     const auto gaps = cloze_gaps(entry.item.prompt);
     if (gaps.empty()) return {std::move(entry)};
-    // What stands in the second field of a cloze note is a remark.
+    // The second field of a cloze note is a remark.
     for (const std::string& remark : entry.item.answers) add_note(entry.item.note, remark);
     std::vector<TableItem> questions;
     for (const ClozeGap& gap : gaps) {

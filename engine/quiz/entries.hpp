@@ -13,7 +13,7 @@ namespace palazzo::quiz {
 inline constexpr std::string_view default_level_name = "all";
 inline constexpr std::string_view default_category_name = "All";
 
-/// What stands in a cell of notes in place of the note of a wrong answer that has none.
+/// The text that a cell of notes contains in place of the note of a wrong answer without a note.
 inline constexpr std::string_view no_note = "-";
 
 struct TableItem {

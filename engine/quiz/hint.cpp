@@ -1,5 +1,6 @@
 #include "engine/quiz/hint.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/pattern.hpp"
 #include "engine/quiz/readings.hpp"
@@ -8,7 +9,7 @@
 #include "engine/quiz/written.hpp"
 
 #include <algorithm>
-#include <compare>
+#include <tuple>
 #include <utility>
 
 namespace palazzo::quiz {
@@ -38,26 +39,27 @@ bool are_among(const Words& words, const Words& others) {
 /// Returns answers that somebody might give who doesn't know the right one: the mistakes that the item lists, then the
 /// answers to other items of its kind, those of its topic first, and of these the ones that are spelled most like it.
 std::vector<std::string> mistakes_by_likelihood(const Deck& deck, const Item& item) {
-    struct Mistake {
-        bool other_topic;
-        std::size_t distance;
-        std::string answer;
-        auto operator<=>(const Mistake&) const = default;
-    };
+    // Whether another topic's item has the answer, its distance from the right one, and the answer.
+    using Mistake = std::tuple<bool, std::size_t, std::string>;
     const std::string right = shown_answer(item);
+    // Some of the nearest answers may be right, so more of them are kept than are needed.
+    constexpr std::size_t most_similar = 4 * most_choices;
     std::vector<Mistake> similar;
-    for (const Item& other : deck.items)
-        if (other.kind == item.kind && !other.answers.empty())
-            similar.push_back(
-                {other.topic != item.topic, letter_distance(right, shown_answer(other)), shown_answer(other)});
-    std::sort(similar.begin(), similar.end());
+    for (const Item& other : deck.items) {
+        if (other.kind != item.kind || other.answers.empty()) continue;
+        std::string answer = shown_answer(other);
+        const std::size_t distance = letter_distance(right, answer);
+        similar.emplace_back(other.topic != item.topic, distance, std::move(answer));
+        sort_few(similar, [](const Mistake& a, const Mistake& b) { return a < b; });
+        similar.resize(std::min(similar.size(), most_similar));
+    }
     std::vector<std::string> mistakes;
     const auto add = [&](std::string answer) {
         if (!accepts(item, answer, false, languages_of(deck))) mistakes.push_back(std::move(answer));
     };
     for (const WrongAnswer& wrong : item.wrong_answers) add(first_reading(wrong.text));
     for (Mistake& one : similar)
-        if (mistakes.size() < 2 * most_choices) add(std::move(one.answer));
+        if (mistakes.size() < 2 * most_choices) add(std::move(std::get<std::string>(one)));
     return mistakes;
 }
 

@@ -1,4 +1,4 @@
-// What helps learners with a question before they answer it or after they have missed it: the first letters of its
+// Helps learners with a question before they answer it and after they have missed it: with the first letters of its
 // answer, a few answers to choose from, and its other right answers.
 #pragma once
 

@@ -42,7 +42,7 @@ constexpr std::array known_names{LanguageNames{"de", "|german|deutsch|alemán|al
     LanguageNames{"ja", "|japanese|japanisch|japonés|japonais|giapponese|japonês|日本語|"},
     LanguageNames{"zh", "|chinese|chinesisch|chino|chinois|cinese|chinês|中文|"},
     LanguageNames{"ko", "|korean|koreanisch|coreano|coréen|한국어|"},
-    LanguageNames{"vi", "|vietnamese|vietnamesisch|vietnamita|vietnamien|tiếng việt|"}};
+    LanguageNames{"vi", "|vietnamese|vietnamesisch|vietnamita|vietnamien|"}};
 
 } // namespace
 

@@ -21,6 +21,7 @@ const allowed = [
   [/^shell\/platform\/desktop\.cpp$/, /\[--/, "options"],
   [/^shell\/platform\/posix_dialog\.cpp$/, /zenity|choose file/, "commands"],
   [/^shell\/platform\/browser_store\.cpp$/, /^\(prefers-/, "a question to the browser"],
+  [/^shell\/app\/decks\/printing\.cpp$/, /[<>{]/, "markup and style of printed pages"],
   [/^shell\/cards\/letter_card\.cpp$/, /^[AEIOUY] [AEIOUY]$/, "the letters on the face of a vowel card"],
   [/^web\/(border|alone\/[\w-]+)\.js$/, /^use strict$/, "JavaScript's own"],
   [/^web\/(keyboard|mirror)\.js$/, /^(Tab|Control|Meta|Alt|AltGraph|Shift|Enter|Escape|Equal|Minus)$/, "keys, as the browser calls them"],

@@ -1,4 +1,4 @@
-// Tests of what helps learners with a question: first letters, answers to choose from, and other right answers.
+// Tests the help for learners with a question: first letters, answers to choose from, and other right answers.
 #include "engine/quiz/hint.hpp"
 
 #include "engine/quiz/judge.hpp"

@@ -7,7 +7,6 @@
 #include "shell/app/decks/progress.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
-#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/state/ids.hpp"
 
 #include "engine/quiz/anki_export.hpp"
@@ -144,7 +143,7 @@ bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& act
     else if (action.id == "practise_category")
         choose_label(part.category, action.value, deck.categories.size());
     else if (action.id == "practise_new_first")
-        set_new_questions_first(app, action.value == "1");
+        set_new_questions_first(app, !app.settings.shows_new_questions_first);
     else if (action.id == "practise_region")
         choose_region(app, deck, action.value);
     else if (action.id == "practise:" + deck_name)

@@ -111,10 +111,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Dec
     narrow("practise_level", "practice.level", shown.levels, part.level, false);
     narrow("practise_category", "decks.item.category", shown.categories, part.category, true);
     narrow("practise_topic", "challenge.topics", shown.topics, part.topic, true);
-    narrow("practise_region", "decks.region", shown.regions, part.region, false);
-    if (std::any_of(deck.items.begin(), deck.items.end(), [](const Item& item) { return !item.answers.empty(); }))
-        model.items.push_back(toggle_item("practise_new_first", voice.say("practice.new_first"),
-            voice.say("practice.new_first.detail"), app.settings.shows_new_questions_first));
+    narrow("practise_region", "decks.region", shown.regions, part.region, true);
     const quiz::ItemCounts here =
         quiz::count_items(deck, part, app.feature_data.get<quiz::PromptMemory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
@@ -122,6 +119,9 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Dec
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.unseen)})));
     if (here.all > 0)
         model.items.push_back(button_item(Kind::main, "practise:" + deck.name, voice.say("decks.practise")));
+    if (std::any_of(deck.items.begin(), deck.items.end(), [](const Item& item) { return !item.answers.empty(); }))
+        model.items.push_back(toggle_item("practise_new_first", voice.say("practice.new_first"),
+            voice.say("practice.new_first.detail"), app.settings.shows_new_questions_first));
     if (const auto missed = missed_items_in_part(app, deck, part).size(); missed > 0)
         model.items.push_back(row_item("deck_missed", voice.say(missed_button_label(app)),
             voice.say("practice.missed.detail", {std::to_string(missed)}), Icon::exported));

@@ -11,11 +11,6 @@
 namespace palazzo::app {
 namespace {
 
-/// Notes whether the player has been notified that the store refused the settings.
-struct SettingsRefused {
-    bool told = false;
-};
-
 bool can_be_read(const std::string& key, const std::string& text) {
     if (key.rfind(slot_key_prefix, 0) == 0) return read_slot(text).has_value();
     if (key.rfind(finished_key_prefix, 0) == 0) return read_slot(text).has_value();
@@ -49,16 +44,6 @@ void load_stored_data(App& app) {
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored_documents) document.load(app);
     refresh_saved_games(app);
-}
-
-void save_settings(App& app) {
-    const Store& store = app.services.store;
-    const auto there = store.load(settings_key);
-    if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
-    const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
-    bool& refused = app.feature_data.get<SettingsRefused>().told;
-    if (!kept && !refused) notify_store_refused(app, "app.cant.save_settings");
-    refused = !kept;
 }
 
 } // namespace palazzo::app

@@ -9,7 +9,4 @@ namespace palazzo::app {
 /// aside earlier and can be read now is restored.
 void load_stored_data(App& app);
 
-/// Stores the settings. Values that a newer version has added to the stored settings are kept.
-void save_settings(App& app);
-
 } // namespace palazzo::app

@@ -2,7 +2,6 @@
 #include "shell/app/set_up_screen/deck_choice.hpp"
 
 #include "shell/app/decks/decks.hpp"
-#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/ids.hpp"
 

@@ -3,7 +3,6 @@
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
-#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/sounds/sounds.hpp"
 #include "shell/app/state/ids.hpp"
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/expect.hpp"
 #include "engine/quiz/registry.hpp"
+#include "shell/app/store/format.hpp"
 
 #include <algorithm>
 #include <map>
@@ -15,6 +16,11 @@ namespace palazzo::app {
 namespace {
 
 constexpr double notice_seconds = 9;
+
+/// Notes whether the player has been notified that the store refused the settings.
+struct SettingsRefused {
+    bool told = false;
+};
 
 /// The sentences of languages that aren't built into the program, as far as they have been loaded.
 struct FetchedTexts {
@@ -113,6 +119,16 @@ void notify_store_refused(App& app, const char* full) {
 
 std::string notice_of(const App& app) {
     return app.services.clock() < app.notice_until ? voice_of(app).say(app.notice) : "";
+}
+
+void save_settings(App& app) {
+    const Store& store = app.services.store;
+    const auto there = store.load(settings_key);
+    if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
+    const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
+    bool& refused = app.feature_data.get<SettingsRefused>().told;
+    if (!kept && !refused) notify_store_refused(app, "app.cant.save_settings");
+    refused = !kept;
 }
 
 void export_file(App& app, const std::string& name, const std::string& text) {

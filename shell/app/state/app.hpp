@@ -229,6 +229,8 @@ void notify(App& app, Message line);
 /// Notifies the player that the store refused something: with the message `full` or, if nothing can be stored on this
 /// device at all, with a message that says so.
 void notify_store_refused(App& app, const char* full);
+/// Stores the settings. Values that a newer version has added to the stored settings are kept.
+void save_settings(App& app);
 /// Returns the notice that is shown now; empty if there is none.
 std::string notice_of(const App& app);
 /// Exports a file, and notifies the player where the file is, or that it couldn't be written.

@@ -1,4 +1,4 @@
-// What helps learners at a question: notes, other right answers, hints, new questions that are shown before they are
+// Tests the help for learners at a question: notes, other right answers, hints, new questions that are shown before they are
 // asked, regions, and the questions in the log.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/saves/open.hpp"
@@ -134,7 +134,7 @@ TEST_CASE("If a learner wants that, a new question is shown with its answer and 
     Hills hills;
     dispatch(hills.app, {"decks", ""});
     dispatch(hills.app, {"deck:hills", ""});
-    dispatch(hills.app, {"practise_new_first", "1"});
+    dispatch(hills.app, {"practise_new_first", ""});
     note_answer(hills.app, "hills", "the sea", quiz::AnswerOutcome::missed);
     hills.begin({0, 1, 2, 3});
     CHECK(text_for_player(hills.app, practice_model(hills.app).detail) == "New");
@@ -155,7 +155,7 @@ TEST_CASE("If a learner wants that, a new question is shown with its answer and 
     CHECK(again.settings.shows_new_questions_first);
     dispatch(again, {"decks", ""});
     dispatch(again, {"deck:hills", ""});
-    dispatch(again, {"practise_new_first", "0"});
+    dispatch(again, {"practise_new_first", ""});
     CHECK_FALSE(again.settings.shows_new_questions_first);
 }
 

@@ -51,9 +51,11 @@
   // document's own style only holds for print, and is taken away afterwards.
   platform.print = (text) => {
     document.getElementById("sheet")?.remove();
-    const printed = new DOMParser().parseFromString(text, "text/html");
+    // The page's policy forbids style elements, also in a document that is only read.
+    const [, css] = /<style>([^]*?)<\/style>/.exec(text);
+    const printed = new DOMParser().parseFromString(text.replace(css, "").replace("<style></style>", ""), "text/html");
     const style = new CSSStyleSheet({ media: "print" });
-    style.replaceSync(printed.querySelector("style").textContent);
+    style.replaceSync(css);
     document.adoptedStyleSheets = [style];
     const sheet = Object.assign(document.createElement("article"), { id: "sheet", lang: printed.documentElement.lang });
     sheet.append(...printed.body.childNodes);

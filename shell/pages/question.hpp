@@ -67,7 +67,7 @@ struct QuestionServices {
     /// Returns an item of a deck together with the answers that players have called right.
     std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> with_accepted_answers;
     std::function<std::uint64_t()> random_seed; ///< Returns a seed for the order of answers to choose from.
-    bool asks_everyone = false; ///< True if the player answers the questions of bots, too, for practice.
+    bool asks_everyone = false;            ///< True if the player answers the questions of bots, too, for practice.
     bool asks_in_learned_language = false; ///< True if instructions are given in the language that is being learnt.
     std::string language = {};             ///< Code of the program's language, in which shipped decks ask.
 };

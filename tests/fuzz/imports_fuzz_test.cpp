@@ -18,7 +18,9 @@ namespace {
 
 using quiz::Deck;
 
-std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::format_2_deck(), quiz::format_4_deck(), quiz::plain_deck(12, 3, 6)}; }
+std::vector<Deck> whole_decks() {
+    return {quiz::small_deck(), quiz::format_2_deck(), quiz::format_4_deck(), quiz::plain_deck(12, 3, 6)};
+}
 
 /// Returns valid tables, some with features that are hard to parse.
 std::vector<std::string> whole_tables() {

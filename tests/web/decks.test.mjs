@@ -201,7 +201,7 @@ test("pressing a text field on the canvas opens the page's own text field over i
   await press(page, "deck_rename");
   await waitUntilRested(page);
   const focused = () => page.evaluate(() => document.activeElement.dataset.id ?? "");
-  await page.mouse.click(195, 728); // the field, on a sheet at the bottom of this window
+  await page.mouse.click(195, 332); // the field, on a sheet that reaches to the bottom of this window
   await waitUntilRested(page);
   assert.equal(await focused(), "field:title");
   await page.keyboard.type("My animals");

@@ -11,12 +11,12 @@ import { bidi, inFirefox } from "./browser.mjs";
 export const importFile = async (page, id, file) => {
   // The system's Firefox doesn't close the first file dialog and can't open another, so further files are set without a
   // dialog.
-  if (inFirefox && page.hasDialog) return page.locator("#picker").setInputFiles(file);
+  if (inFirefox && page.hasDialog) return page.locator("#picker").setInputFiles(file, { timeout: 0 });
   page.hasDialog = true;
   const chooser = page.waitForEvent("filechooser");
   await page.locator(`#words [data-id="${id}"]`).focus();
   await page.keyboard.press("Enter");
-  return (await chooser).setFiles(file);
+  return (await chooser).setFiles(file, { timeout: 0 }); // large files take long on a busy machine
 };
 
 // Playwright doesn't notice downloads in the system's Firefox.

@@ -1,5 +1,5 @@
-// Tests the help for learners at a question: notes, other right answers, hints, new questions that are shown before they are
-// asked, regions, and the questions in the log.
+// Tests the help for learners at a question: notes, other right answers, hints, new questions that are shown before
+// they are asked, regions, and the questions in the log.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/saves/open.hpp"
 #include "tests/shell/app/challenges.hpp"

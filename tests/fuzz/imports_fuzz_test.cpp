@@ -107,7 +107,9 @@ Import imported(const std::string& name, const std::string& text) {
     const auto deck = quiz::import_deck(name, text);
     if (deck) return {false, part_lost_by_writing(*deck)};
     const std::string line = line_of(deck.problem());
-    return {true, names_fault_place(line) ? "" : "no place: " + line};
+    // A file of another kind is called by its name, and its fault has no place.
+    const bool is_of_another_kind = std::string_view(deck.problem().fault.id).starts_with("problem.file.");
+    return {true, is_of_another_kind || names_fault_place(line) ? "" : "no place: " + line};
 }
 
 using Registry = std::map<std::string, std::string>;

@@ -39,14 +39,19 @@ constexpr std::array<std::string_view, 11> put_together{
 
 /// Ids that occur in no string of the sources although they are used: whole ids, or their ends if they begin with a
 /// dot.
-constexpr std::array<std::string_view, 10> elsewhere{
-    ".3_5_3", ".3_7_3",          // layouts of the table, named by their numbers of cards
-    ".words",                    // more words by which a search finds an option
-    "rank", "card", "letter",    // the words for values in all their forms; values.hpp makes these ids
-    ".option.impatient_timer.0", // the text for one value of an option; the program appends the value
-    ".option.decks.0",           // the text for one value of an option; the program appends the value
+constexpr std::array<std::string_view, 14> elsewhere{
+    ".3_5_3", ".3_7_3",                          // layouts of the table, named by their numbers of cards
+    ".words",                                    // more words by which a search finds an option
+    "rank", "card", "letter",                    // the words for values in all their forms; values.hpp makes these ids
+    ".option.impatient_timer.0",                 // the text for one value of an option; the program appends the value
+    ".option.decks.0",                           // the text for one value of an option; the program appends the value
+    "print.cards", "print.booklet", "print.key", // the forms of printed decks; the program appends their names
+    "print.rules",                               // the rules on the first page of a booklet, by their numbers
     "challenge.kind.listen.read", "challenge.itself.listen.read", // used if the device has no voice for the language
 };
+
+/// Places of problems in letters between programs, which look like ids.
+constexpr std::array<std::string_view, 2> places{"ask.move", "letter.v"};
 
 /// Calls visit(source) with the text of every file in a folder.
 template <class Visit>
@@ -169,6 +174,7 @@ TEST_CASE("Every used id has a sentence", "[i18n]") {
     for (const std::string& id : ids) groups.insert(words_of(id).front());
     for (const std::string& text : texts_in_sources()) {
         if (text.find('.') == std::string::npos || groups.count(words_of(text).front()) == 0) continue;
+        if (std::find(places.begin(), places.end(), text) != places.end()) continue;
         INFO(text);
         CHECK(ids.count(text) == 1);
     }

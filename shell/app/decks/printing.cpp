@@ -171,15 +171,16 @@ std::string questions_body(
     return body;
 }
 
+/// Returns whether a card can ask an item. A card has an answer on its back, and its front mustn't tell it.
+bool fits_on_card(const Item& item) { return !item.answers.empty() && item.kind != quiz::QuestionKind::listen; }
+
 } // namespace
 
 std::string printed_deck(
     const Voice& voice, std::string_view language, const Deck& deck, const quiz::DeckPart& part, PrintedForm form) {
     std::vector<const Item*> items;
     for (const Item& item : deck.items)
-        // A card has an answer on its back, so questions to talk about are only in the booklet.
-        if (quiz::is_in_part(part, item) && (form != PrintedForm::cards || !item.answers.empty()))
-            items.push_back(&item);
+        if (quiz::is_in_part(part, item) && (form != PrintedForm::cards || fits_on_card(item))) items.push_back(&item);
     if (form == PrintedForm::cards) return document(deck.title, language, cards_body(voice, deck, items));
     const bool key = form == PrintedForm::key;
     const std::string title = key ? voice.say("print.key.title", {deck.title}) : deck.title;

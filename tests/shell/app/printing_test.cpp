@@ -68,11 +68,14 @@ TEST_CASE("The booklet has the rules and the questions without answers, and the 
     }
 }
 
-TEST_CASE("Only the chosen part of a deck is printed, and no card has a question to talk about", "[printing]") {
+TEST_CASE("Only the chosen part of a deck is printed, and no card has a question to talk about or a dictation",
+    "[printing]") {
     const Deck deck = quiz::small_deck();
     CHECK(printed(deck, PrintedForm::booklet, {1, -1, -1}).find(">the cat<") == std::string::npos);
     CHECK(printed(deck, PrintedForm::booklet).find("Say hello.") != std::string::npos);
     CHECK(printed(deck, PrintedForm::cards).find("Say hello.") == std::string::npos);
+    CHECK(printed(deck, PrintedForm::cards).find("estación") == std::string::npos);
+    CHECK(printed(deck, PrintedForm::booklet).find("estación") != std::string::npos);
 }
 
 TEST_CASE("Signs of HTML in a question are printed as they are", "[printing]") {

@@ -13,7 +13,8 @@ constexpr std::size_t most_unsafe_writes = 3;
 void SimulatedRelay::post(const std::string& topic, const std::string& text, std::int64_t now) {
     ++counts_.letters;
     old_.push_back({topic, text});
-    if (old_.size() > most_old_letters) old_.erase(old_.begin() + dice_.below(most_old_letters));
+    if (old_.size() > most_old_letters)
+        old_.erase(old_.begin() + static_cast<std::ptrdiff_t>(dice_.below(most_old_letters)));
     if (happens(faults_.replayed)) {
         ++counts_.replayed;
         send(old_[dice_.below(static_cast<std::uint32_t>(old_.size()))], now);

@@ -69,6 +69,8 @@ TEST_CASE("A bot's answer stays until it has been visible long enough", "[app][s
     App app = started_app(fake);
     REQUIRE(open_record_text(app, bots) == "");
     update_overlay(app);
+    fake.now += 1; // The bot thinks for a moment.
+    update_overlay(app);
     REQUIRE(app.dialog.feedback);
     set_screen_visible(app, false);
     fake.now += 60;

@@ -1,6 +1,6 @@
 // Tests the deal that nobody chose: its seed, how its parts are revealed, and the check at the end of a game.
 #include "engine/core/packing.hpp"
-#include "engine/games/example/rules.hpp"
+#include "engine/games/palindromes/rules.hpp"
 #include "engine/online/proof.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/online/meeting.hpp"
@@ -13,14 +13,14 @@ using namespace test;
 
 namespace {
 
-/// A finished game of the example, as the guest in seat 1 has seen it.
+/// A finished game of Palindromes, as the guest in seat 1 has seen it.
 struct SeenGame {
     KeptPlace place;
     EndOfGame end;
 };
 
 Record record_with_seed(std::uint64_t seed) {
-    const example::Rules rules;
+    const palindromes::Rules rules;
     Rng dice(seed);
     Record record = contract::random_table_record(rules, dice);
     record.deal = deal_from_seed(seed);

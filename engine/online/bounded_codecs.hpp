@@ -6,11 +6,22 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::online {
 
 using wire::Fault;
+
+/// Reads a saved value from the text of a JSON object. `name` is the place of the problem if the text is something
+/// else.
+template <class T>
+Result<T> read_saved(std::string_view text, std::string_view name) {
+    const auto json = parse_json(text);
+    if (!json) return json.problem();
+    if (!json->is_object()) return Problem{name, "problem.object"};
+    return wire::read_value<T>(*json);
+}
 
 /// A codec of texts of at most `longest` bytes without control characters.
 template <std::size_t longest>

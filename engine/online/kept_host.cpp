@@ -37,10 +37,7 @@ namespace palazzo::online {
 std::string write_kept_host(const KeptHost& host) { return compact_json(wire::Codec<KeptHost>::write(host)); }
 
 Result<KeptHost> read_kept_host(std::string_view text) {
-    const auto json = parse_json(text);
-    if (!json) return json.problem();
-    if (!json->is_object()) return Problem{"host", "problem.object"};
-    auto host = wire::read_value<KeptHost>(*json);
+    auto host = read_saved<KeptHost>(text, "host");
     if (!host) return host;
     if (host->reveals.size() != host->contributors.size()) return Problem{"reveals", "problem.seats"};
     if (host->seats.empty()) return Problem{"seats", "problem.missing"};

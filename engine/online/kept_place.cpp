@@ -24,10 +24,7 @@ namespace palazzo::online {
 std::string write_kept_place(const KeptPlace& place) { return compact_json(wire::Codec<KeptPlace>::write(place)); }
 
 Result<KeptPlace> read_kept_place(std::string_view text) {
-    const auto json = parse_json(text);
-    if (!json) return json.problem();
-    if (!json->is_object()) return Problem{"place", "problem.object"};
-    auto place = wire::read_value<KeptPlace>(*json);
+    auto place = read_saved<KeptPlace>(text, "place");
     if (place && place->ask && place->ask->move.is_null()) return Problem{"ask.move", "problem.missing"};
     return place;
 }

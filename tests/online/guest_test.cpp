@@ -9,15 +9,6 @@ using namespace test;
 
 namespace {
 
-/// Returns a game that has begun, with the host and a guest called Tom, in which it is Tom's turn.
-Meeting toms_turn() {
-    Meeting meeting(2);
-    meeting.arrive("Tom");
-    meeting.begin();
-    meeting.play_host(5);
-    return meeting;
-}
-
 /// Returns the host's latest letter to Tom, without sending it.
 HostLetter latest_letter(Meeting& meeting) {
     return *read_host_letter(tell_everybody(meeting.host, &meeting.table, meeting.now).letters.front().letter);

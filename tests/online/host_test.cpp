@@ -32,15 +32,6 @@ HostLetter only_answer(const HostEffects& effects) {
 
 using Said = std::vector<std::pair<Seat, int>>;
 
-/// Returns a game that has begun, with the host and a guest called Tom, in which it is Tom's turn.
-Meeting toms_turn() {
-    Meeting meeting(2);
-    meeting.arrive("Tom");
-    meeting.begin();
-    meeting.play_host(5);
-    return meeting;
-}
-
 } // namespace
 
 TEST_CASE("A guest sees moves of the host, and the host makes moves that a guest asks for", "[online]") {

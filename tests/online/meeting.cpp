@@ -109,4 +109,12 @@ std::vector<GuestNotice> Meeting::notices_of(const std::string& guest, GuestNoti
     return found;
 }
 
+Meeting toms_turn() {
+    Meeting meeting(2);
+    meeting.arrive("Tom");
+    meeting.begin();
+    meeting.play_host(5);
+    return meeting;
+}
+
 } // namespace palazzo::online::test

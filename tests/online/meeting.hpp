@@ -67,4 +67,7 @@ KeptPlace new_place(const std::string& name);
 /// Returns the state of a new table with a host in seat 0 and free seats.
 KeptHost new_table(const std::string& game, int seats);
 
+/// Returns a game that has begun, with the host and a guest called Tom, in which it is Tom's turn.
+Meeting toms_turn();
+
 } // namespace palazzo::online::test

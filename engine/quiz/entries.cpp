@@ -1,19 +1,13 @@
 #include "engine/quiz/entries.hpp"
 
-#include "engine/quiz/anki.hpp"
 #include "engine/quiz/anki_export.hpp"
 #include "engine/quiz/answers_cell.hpp"
 #include "engine/quiz/cloze.hpp"
-#include "engine/quiz/column_mapping.hpp"
-#include "engine/quiz/compose.hpp"
-#include "engine/quiz/csv_reader.hpp"
 #include "engine/quiz/dictionary_form.hpp"
-#include "engine/quiz/formula.hpp"
 #include "engine/quiz/furigana.hpp"
-#include "engine/quiz/html.hpp"
-#include "engine/quiz/markdown_table.hpp"
-#include "engine/quiz/pasted_list.hpp"
 #include "engine/quiz/readings.hpp"
+#include "engine/quiz/table.hpp"
+#include "engine/quiz/table_cells.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -24,174 +18,6 @@ namespace {
 
 using Fault = std::optional<Problem>;
 using Cells = std::vector<std::string>;
-
-/// A table that has been split into cells, and the content of each of its columns.
-struct Table {
-    CsvTable sheet;
-    ColumnContents columns;
-    std::optional<AnkiHeader> anki;
-    std::optional<LanguagePair> languages = {};   ///< The languages that the header names, if it does.
-    std::vector<std::string> unused_columns = {}; ///< Names of the columns that aren't used.
-    bool html = false;                            ///< True if the cells are HTML.
-    char separator = '\t';
-    bool has_header = false; ///< True if the columns are named.
-};
-
-/// Removes a first line such as `sep=;`, which tells spreadsheets the separator, and returns the separator; 0 if the
-/// text doesn't begin with such a line.
-char take_separator_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-    const std::string line = latin_lowercase(text.substr(0, end));
-    const std::size_t at = line.find("sep=");
-    const bool is_one = (at == 0 || (at == 1 && line[0] == '"')) && line.size() > at + 4
-        && line.find_first_not_of(",;\t|\" ", at + 5) == std::string::npos;
-    if (!is_one) return 0;
-    const char separator = text[at + 4];
-    text.remove_prefix(end);
-    text.remove_prefix(text.substr(0, 2) == "\r\n" ? 2 : std::min<std::size_t>(1, text.size()));
-    return separator;
-}
-
-/// Removes those lines at the beginning of a text that begin with `# `, and returns their number.
-int take_remarks(std::string_view& text) {
-    int lines = 0;
-    for (; text.substr(0, 2) == "# "; ++lines) {
-        const std::size_t end = text.find_first_of("\r\n");
-        if (end == std::string_view::npos) break;
-        text.remove_prefix(end);
-        text.remove_prefix(text.substr(0, 2) == "\r\n" ? 2 : 1);
-    }
-    return lines;
-}
-
-bool is_own_header(const Cells& cells) {
-    return std::any_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell == "prompt"; });
-}
-
-/// Returns whether the first column of a table without a header only counts its rows: 1, 2, 3 and so on.
-bool begins_with_numbers(const std::vector<CsvRow>& rows) {
-    constexpr std::size_t least_rows = 2;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto& cells = rows[i].cells;
-        const std::string_view number = trimmed(cells.front());
-        if (cells.size() < 3 || number.substr(0, number.find('.')) != std::to_string(i + 1)) return false;
-    }
-    return rows.size() >= least_rows;
-}
-
-Table table_of(std::string_view text) {
-    // This is enough for a header and for one item more than allowed, so that a table with too many items is noticed.
-    constexpr std::size_t most_rows = most_items + 2;
-    Table table;
-    table.anki = read_anki_header(text);
-    if (table.anki) {
-        table.columns = column_contents_from_anki_header(*table.anki);
-        table.html = table.anki->html;
-        table.separator = table.anki->separator;
-        table.sheet =
-            split_into_rows(table.anki->text_after_head, table.anki->separator, most_rows, table.anki->line_count + 1);
-        return table;
-    }
-    int before = take_remarks(text);
-    char separator = take_separator_line(text);
-    before += separator == 0 ? 0 : 1;
-    if (separator == 0) separator = guess_separator(text);
-    table.separator = separator;
-    table.sheet = split_into_rows(text, separator, most_rows, before + 1);
-    table.columns = {ColumnContent::prompt, ColumnContent::answers, ColumnContent::level, ColumnContent::category};
-    auto& rows = table.sheet.rows;
-    auto header = rows.empty() ? std::nullopt : column_contents_from_header(rows.front().cells);
-    // A table from export_csv() is plain text, but files of other programs may contain HTML.
-    table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
-    if (!header) {
-        if (begins_with_numbers(rows)) table.columns.insert(table.columns.begin(), ColumnContent::none);
-        return table;
-    }
-    table.has_header = true;
-    table.columns = *std::move(header);
-    table.languages = languages_from_header(rows.front().cells);
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (const auto name = trimmed(rows.front().cells[i]); table.columns[i] == ColumnContent::none && !name.empty())
-            table.unused_columns.emplace_back(name);
-    rows.erase(rows.begin());
-    return table;
-}
-
-/// Returns a cell as one line: each line end and the spaces around it become one space.
-std::string one_line(std::string_view cell) {
-    std::string line;
-    std::size_t from = 0;
-    const auto add_part = [&](std::size_t to) {
-        const std::string_view part = trimmed(cell.substr(from, to - from));
-        if (!part.empty()) (line += line.empty() ? "" : " ") += part;
-    };
-    for (std::size_t at = 0; at < cell.size();) {
-        const CodePoint c = first_character(cell.substr(at));
-        if (is_spacing_control(c.value)) {
-            add_part(at);
-            from = at + c.bytes;
-        }
-        at += c.bytes;
-    }
-    add_part(cell.size());
-    return line;
-}
-
-/// Returns a text without the marks that tell in which direction a script runs, and without others that have no width,
-/// because nobody types them.
-std::string without_direction_marks(std::string_view text) {
-    std::string all;
-    for_each_character(text, [&](CodePoint c) {
-        const bool is_mark = c.value == U'\u200E' || c.value == U'\u200F' || c.value == U'\u200B'
-            || c.value == U'\uFEFF' || (c.value >= U'\u202A' && c.value <= U'\u202E')
-            || (c.value >= U'\u2066' && c.value <= U'\u2069');
-        if (!is_mark) append_character(all, c.value);
-    });
-    return all;
-}
-
-/// Returns a cell with line ends in place of each backslash that is followed by an n, as dictionaries in tables write
-/// them.
-std::string with_line_ends(std::string_view cell) {
-    std::string all;
-    for (std::size_t at = 0; at < cell.size(); ++at) {
-        const bool ends_line = cell.substr(at, 2) == "\\n";
-        all += ends_line ? '\n' : cell[at];
-        at += ends_line ? 1 : 0;
-    }
-    return all;
-}
-
-/// Returns the texts of the cells in a row. They may still have several lines.
-Cells texts_of(const Table& table, const CsvRow& row) {
-    Cells texts;
-    for (const std::string& cell : row.cells) {
-        std::string text = table.anki || table.html ? text_of_anki_cell(cell, table.html) : cell;
-        text = without_direction_marks(text);
-        if (table.separator == '\t' && !table.has_header) text = with_line_ends(text);
-        texts.push_back(to_nfc(table.anki ? std::move(text) : without_formula_protection(std::string(trimmed(text)))));
-    }
-    return texts;
-}
-
-/// Joins the cells into which commas have split the last cell of a row, if the last column contains the answers.
-void join_last_answers(const Table& table, Cells& cells) {
-    const std::size_t columns = table.columns.size();
-    if (table.separator != ',' || table.columns.back() != ColumnContent::answers || cells.size() <= columns) return;
-    for (std::size_t i = columns; i < cells.size(); ++i)
-        if (!trimmed(cells[i]).empty()) cells[columns - 1] += ", " + cells[i];
-    cells.resize(columns);
-}
-
-/// Returns a cell with `;` in place of each line end, because each line of the cell is an answer.
-std::string lines_as_answers(const std::string& cell) {
-    std::string answers;
-    for_each_character(cell, [&](CodePoint c) {
-        const bool ends_line = is_spacing_control(c.value) && c.value != U'\t';
-        append_character(answers, ends_line ? U';' : c.value);
-    });
-    return answers;
-}
 
 /// Adds the answers of a cell, each once. Stops when there is one answer too many for a deck, so that the check of the
 /// item still refuses them. If `right` is true, the answers are right ones, and dictionary forms such as `casado/a`
@@ -247,24 +73,11 @@ std::string prompt_of(const std::string& line) {
     return furigana ? furigana->written + " (" + furigana->reading + ")" : line;
 }
 
-/// Returns the lines of a cell, trimmed, of which some may be empty.
-std::vector<std::string> lines_of(const std::string& cell) {
-    std::vector<std::string> lines(1);
-    for_each_character(cell, [&](CodePoint c) {
-        if (is_spacing_control(c.value) && c.value != U'\t')
-            lines.emplace_back();
-        else
-            append_character(lines.back(), c.value);
-    });
-    for (std::string& line : lines) line = trimmed(line);
-    return lines;
-}
-
 /// Adds a cell with the remarks of whoever made the table to the note of an item. What is too long is cut off, because
 /// a question isn't left out for its note.
 void add_note(std::string& note, const std::string& line) {
     (note += note.empty() ? "" : " ") += line;
-    note = trimmed(shortened(note, longest_note));
+    note = trimmed(shortened_to_letters(note, longest_note));
 }
 
 /// The wrong answers of a row, and the lines of the cell with their notes, in the same order.
@@ -300,7 +113,7 @@ Fault read_cells(const ColumnContents& columns, const Cells& cells, TableItem& e
             if (Fault fault = read_strict(line, entry.item.strict_accents)) return fault;
             break;
         case ColumnContent::wrong: add_answers(wrong.answers, lines_as_answers(cells[i]), false); break;
-        case ColumnContent::why: wrong.notes = lines_of(cells[i]); break;
+        case ColumnContent::why: wrong.notes = lines_of_cell(cells[i]); break;
         case ColumnContent::note: add_note(entry.item.note, line); break;
         case ColumnContent::region: put(entry.region, line); break;
         case ColumnContent::none: break;
@@ -345,9 +158,11 @@ Fault read_entry(const Table& table, const CsvRow& row, const Cells& cells, Tabl
         put(entry.language, table.languages->answers);
         put(entry.question_language, table.languages->prompt);
     }
-    if (!is_complete)
-        if (Fault fault = row_fault(table, row, entry)) return fault;
-    if (is_cloze(entry.item.prompt)) return {};
+    return is_complete ? Fault() : row_fault(table, row, entry);
+}
+
+/// Returns the first fault of a question and of the names of its labels; nullopt if it has none.
+Fault question_fault(const TableItem& entry) {
     if (Fault fault = fault_in(entry.item)) return fault;
     if (Fault fault = fault_in_patterns(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
@@ -375,49 +190,6 @@ void add_row_of_same_prompt(TableItems& entries, TableItem& earlier, TableItem e
     }
 }
 
-} // namespace
-
-bool says_order_of_level(std::string_view level) {
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    const std::string small = latin_lowercase(level);
-    if (small.size() == 2 && small[0] >= 'a' && small[0] <= 'c' && is_digit(small[1])) return true;
-    return std::all_of(small.begin(), small.end(), is_digit);
-}
-
-std::string line_as_place(int line) { return "line " + std::to_string(line); }
-
-namespace {
-
-/// Returns whether it can't be told what the third column of a table without a header holds. It holds levels if they
-/// have an order, or if they repeat.
-bool is_third_column_unclear(const Table& table) {
-    const std::size_t third = table.columns.front() == ColumnContent::none ? 3 : 2;
-    std::vector<std::string> levels;
-    std::size_t rows = 0;
-    bool ordered = true;
-    for (const CsvRow& row : table.sheet.rows) {
-        if (row.cells.size() <= third || trimmed(row.cells[third]).empty()) continue;
-        const std::string level = latin_lowercase(trimmed(row.cells[third]));
-        ordered = ordered && says_order_of_level(level);
-        if (std::find(levels.begin(), levels.end(), level) == levels.end()) levels.push_back(level);
-        ++rows;
-    }
-    constexpr std::size_t enough_rows = 3;
-    return !ordered && rows >= enough_rows && levels.size() == rows;
-}
-
-/// Returns the problem of a table as a whole; nullopt if it has none.
-Fault table_fault(const Table& table) {
-    if (table.anki && table.anki->fault)
-        return Problem{line_as_place(table.anki->fault->line), table.anki->fault->fault};
-    const auto& rows = table.sheet.rows;
-    if (table.has_header || table.anki || rows.empty()) return {};
-    if (rows.size() == 1 && rows.front().cells.size() > table.columns.size())
-        return Problem{line_as_place(rows.front().line), "problem.table.one_line"};
-    if (is_third_column_unclear(table)) return Problem{line_as_place(rows.front().line), "problem.table.which_column"};
-    return {};
-}
-
 /// Returns the questions of a row: those of its gaps if it is a cloze note, otherwise the row's own.
 std::vector<TableItem> questions_of(TableItem entry) {
     const auto gaps = cloze_gaps(entry.item.prompt);
@@ -435,10 +207,10 @@ std::vector<TableItem> questions_of(TableItem entry) {
     return questions;
 }
 
-/// Adds the questions of a row. A row with a fault is left out. Returns a problem if there are too many questions.
+/// Adds the questions of a row, up to the first one with a fault, with which the row counts as left out. Returns a
+/// problem if there are too many questions.
 Fault add_row(const Table& table, const CsvRow& row, std::map<std::string, std::size_t>& places, TableItems& entries) {
-    Cells cells = texts_of(table, row);
-    join_last_answers(table, cells);
+    const Cells cells = texts_of(table, row);
     if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return trimmed(cell).empty(); }))
         return {};
     TableItem entry;
@@ -448,9 +220,9 @@ Fault add_row(const Table& table, const CsvRow& row, std::map<std::string, std::
         return {};
     }
     for (TableItem& question : questions_of(std::move(entry))) {
-        if (const Fault fault = fault_in(question.item)) {
+        if (const Fault fault = question_fault(question)) {
             entries.left_out_rows.push_back({row.line, *fault});
-            continue;
+            return {};
         }
         const auto [first, inserted] = places.emplace(latin_lowercase(question.item.prompt), entries.items.size());
         if (!inserted) {
@@ -466,30 +238,9 @@ Fault add_row(const Table& table, const CsvRow& row, std::map<std::string, std::
 
 } // namespace
 
-namespace {
-
-/// Returns the number of rows with several cells.
-std::ptrdiff_t divided_row_count(const Table& table) {
-    return std::count_if(
-        table.sheet.rows.begin(), table.sheet.rows.end(), [](const CsvRow& row) { return row.cells.size() > 1; });
-}
-
-/// Reads a text as a table, or as a list of words if that divides more lines.
-Table table_or_list(std::string_view text) {
-    const auto markdown = markdown_as_table(text);
-    Table table = table_of(markdown ? *markdown : text);
-    if (table.has_header || table.anki) return table;
-    const auto list = list_as_table(text);
-    if (!list) return table;
-    Table listed = table_of(*list);
-    return divided_row_count(listed) > divided_row_count(table) || is_chat(text) ? listed : table;
-}
-
-} // namespace
-
 Result<TableItems> read_table_items(std::string_view text) {
-    const Table table = table_or_list(text);
-    if (const Fault fault = table_fault(table)) return *fault;
+    const Table table = read_table(text);
+    if (const Fault fault = fault_in(table)) return *fault;
     TableItems entries;
     entries.unused_columns = table.unused_columns;
     std::map<std::string, std::size_t> places; // For each prompt, the index of its item.

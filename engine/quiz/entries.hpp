@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/table.hpp"
 
 #include <string>
 #include <string_view>
@@ -28,12 +29,6 @@ struct TableItem {
     std::string language;
     std::string question_language;
 };
-
-/// Returns whether the name of a level tells how hard it is: A1 to C2, or a number.
-bool says_order_of_level(std::string_view level);
-
-/// Returns the words that name a line as the place of a fault in a table, such as `line 17`.
-std::string line_as_place(int line);
 
 /// A row that isn't an item, and the reason.
 struct LeftOutRow {

@@ -109,6 +109,17 @@ void set_regions(Items& entries, Deck& deck) {
     for (TableItem& entry : entries) entry.item.region = index_in(deck.regions, entry.region).value_or(-1);
 }
 
+/// Removes the first prompts that can't be kept apart: those of several items, and those that are another item's
+/// prompt. Somebody may have copied a question together with its first prompt, and written another prompt over it.
+void remove_repeated_first_prompts(Deck& deck) {
+    std::map<std::string, int> uses;
+    for (const Item& item : deck.items) ++uses[item.prompt];
+    for (const Item& item : deck.items)
+        if (!item.first_prompt.empty()) ++uses[item.first_prompt];
+    for (Item& item : deck.items)
+        if (!item.first_prompt.empty() && uses[item.first_prompt] > 1) item.first_prompt.clear();
+}
+
 Result<Deck> deck_of(Items entries, Deck deck) {
     if (Fault fault = set_levels(entries, deck)) return *fault;
     if (Fault fault = set_topics(entries, deck)) return *fault;
@@ -125,6 +136,7 @@ Result<Deck> deck_of(Items entries, Deck deck) {
         if (!entry.topic.empty()) entry.item.topic = *index_in(deck.topics, entry.topic);
         deck.items.push_back(std::move(entry.item));
     }
+    remove_repeated_first_prompts(deck);
     if (Fault fault = fault_in(deck)) return *fault;
     return deck;
 }

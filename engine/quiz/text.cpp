@@ -71,6 +71,12 @@ std::string_view shortened(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
+std::string_view shortened_to_letters(std::string_view text, std::size_t letters) {
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < letters && bytes < text.size(); ++i) bytes += first_character(text.substr(bytes)).bytes;
+    return text.substr(0, bytes);
+}
+
 std::size_t count_letters(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return !is_continuation_byte(c); }));

@@ -21,6 +21,8 @@ std::string_view shortened(std::string_view text, std::size_t bytes);
 
 /// Returns the number of characters of a text in any script.
 std::size_t count_letters(std::string_view text);
+/// Returns a text, cut to at most `letters` characters if it has more.
+std::string_view shortened_to_letters(std::string_view text, std::size_t letters);
 
 /// Returns why a text can't be part of a deck; empty if it can. The text must be valid UTF-8 of 1 to `longest`
 /// characters, without control characters and without spaces at either end.

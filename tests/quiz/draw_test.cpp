@@ -53,6 +53,20 @@ TEST_CASE("Games with the same deck, seed and seats draw the same prompts, in wh
         for (int nth = 40; nth >= 0; --nth) CHECK(nth_prompt(stock, seat, nth) == nth_prompt(again, seat, nth));
 }
 
+TEST_CASE("A game with a region asks nothing that is only right in another one, unless there is nothing else",
+    "[challenges]") {
+    Deck deck = plain_deck(30);
+    deck.regions = {"Spain", "Mexico"};
+    for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].region = static_cast<int>(i % 3) - 1;
+    PromptStock stock = stock_of(deck, 1);
+    stock.regions = {1};
+    std::set<int> regions;
+    for (const int item : drawn_by(stock, 0, 60)) regions.insert(deck.items[static_cast<std::size_t>(item)].region);
+    CHECK(regions == std::set{-1, 1});
+    for (Item& item : deck.items) item.region = 0;
+    CHECK(drawn_by(stock, 0, 60).size() == 60);
+}
+
 TEST_CASE("A seed leads to the same prompts on every machine", "[challenges]") {
     const Deck deck = plain_deck(60, 2, 6);
     std::vector<int> dice;

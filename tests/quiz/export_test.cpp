@@ -60,6 +60,20 @@ TEST_CASE("What was changed in Anki holds when its export is imported", "[challe
     CHECK(imported("deck.txt", text).items[0].answers.front() == "el minino");
 }
 
+TEST_CASE("A question that was copied in Anki costs no other: neither copy keeps the first prompt of a mended one",
+    "[challenges][export]") {
+    Deck deck = small_deck();
+    mend_prompt(deck, 0, "the tomcat");
+    const std::string text = export_anki(deck);
+    const std::string row = text.substr(text.find("\"the tomcat"));
+    const std::string rest = row.substr(std::string_view("\"the tomcat").size(), row.find('\n'));
+    CHECK(imported("deck.txt", text).items[0].first_prompt == "the cat");
+    const Deck copied = imported("deck.txt", text + "\"the kitten" + rest.substr(0, rest.find('\n') + 1));
+    CHECK(copied.items.size() == deck.items.size() + 1);
+    CHECK(copied.items.front().first_prompt.empty());
+    CHECK(copied.items.back().first_prompt.empty());
+}
+
 TEST_CASE("A comment of Anki's cells that can't be read is no part of the question", "[challenges][export]") {
     const std::string head = "#separator:tab\n#html:true\n";
     for (const char* comment : {"<!--palazzo -->", "<!--palazzo {\"kind\":\"speak -->", "<!--palazzo {\"kind\":7}-->",

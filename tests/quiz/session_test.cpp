@@ -38,6 +38,23 @@ TEST_CASE("A session has ten questions, each once, in random order", "[challenge
     CHECK(asked(plain_deck(4), {}, monday).size() == 4);
 }
 
+TEST_CASE("New questions of an easy level are asked before those of a hard one", "[challenges][practice]") {
+    Deck deck = plain_deck(30);
+    deck.levels = {"A1", "A2"};
+    for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].level = i % 5 == 0 ? 0 : 1;
+    const auto items = asked(deck, {}, monday);
+    CHECK(std::set<int>(items.begin(), items.begin() + 6) == std::set<int>{0, 5, 10, 15, 20, 25});
+    CHECK(items != asked(deck, {}, monday, 2));
+}
+
+TEST_CASE("A practised part of a deck has the questions of its region, and those that are right in all regions",
+    "[challenges][practice]") {
+    const Deck deck = format_4_deck();
+    CHECK(count_items(deck, {}, {}, monday).all == 6);
+    CHECK(count_items(deck, {-1, -1, -1, 0}, {}, monday).all == 5);
+    CHECK(count_items(deck, {-1, -1, -1, 1}, {}, monday).all == 6);
+}
+
 TEST_CASE("A session begins with questions that are due, the longest overdue first, then asks new ones",
     "[challenges][practice]") {
     PromptMemory memory;

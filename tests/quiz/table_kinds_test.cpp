@@ -128,4 +128,26 @@ TEST_CASE("Marks of direction aren't part of a question, and a dictionary's back
     CHECK(imported("prompt,answers\nto study,学习（汉语）\n").deck.items[0].answers == Texts{"学习[汉语]"});
 }
 
+TEST_CASE("A cloze note with a fault is left out like any other row, and is counted once", "[challenges][import]") {
+    const std::string head = "#separator:tab\n#html:true\n#columns:prompt\tanswers\tlevel\n";
+    const ImportedDeck deck = imported(
+        head + "{{c1::a}} and {{c2::b}}\t\t" + std::string(longest_label + 1, 'x') + "\nthe hare\tder Hase\tA1\n");
+    CHECK(deck.deck.items.size() == 1);
+    REQUIRE(deck.left_out_rows.size() == 1);
+    CHECK(line_of(deck.left_out_rows[0].problem) == "level: longer than 40 letters");
+}
+
+TEST_CASE("Formulas in notes of Anki keep their backslashes", "[challenges][import]") {
+    const auto deck = imported("#separator:tab\n#html:false\nnot equal\t\\neq\n").deck;
+    CHECK(deck.items[0].answers == Texts{"\\neq"});
+}
+
+TEST_CASE(
+    "A remark that is too long is cut to as many letters as a note may have, in any script", "[challenges][import]") {
+    std::string remark;
+    for (std::size_t i = 0; i < longest_note + 20; ++i) remark += "ж";
+    const auto deck = imported("prompt,answers,note\nthe hare,der Hase," + remark + "\n").deck;
+    CHECK(deck.items[0].note == remark.substr(0, 2 * longest_note));
+}
+
 } // namespace palazzo::quiz

@@ -114,7 +114,7 @@ void add_choices(ChallengeModel& model, const std::vector<std::string>& choices)
 std::optional<Message> label_of_next_help(const QuestionState& quiz, OfferedHelp help) {
     if (help == OfferedHelp::none) return std::nullopt;
     if (quiz.letters.empty()) return Message{"challenge.hint", {}};
-    if (help == OfferedHelp::letters || !quiz.choices.empty()) return std::nullopt;
+    if (quiz.choices.empty() || quiz.choosing) return std::nullopt;
     return Message{"challenge.choices", {}};
 }
 
@@ -123,7 +123,7 @@ std::optional<Message> label_of_next_help(const QuestionState& quiz, OfferedHelp
 void add_answer_text_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz, OfferedHelp help) {
     model.letters = quiz.letters;
     if (!quiz.letters.empty()) model.fact = {"challenge.letters.price", {}};
-    if (!quiz.choices.empty()) {
+    if (quiz.choosing) {
         add_choices(model, quiz.choices);
         model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}, ButtonKind::quiet});
         return;
@@ -234,10 +234,11 @@ bool handle_help_action(QuestionState& question, const Deck& deck, const Item& i
     if (action.id != "ch:hint" || item.answers.empty() || !label_of_next_help(question, help)) return false;
     question.typing = question.native_field_open = false;
     question.near_miss = question.submitted_empty = false;
-    if (question.letters.empty()) {
-        question.letters = quiz::first_letters_of(quiz::shown_answer(item));
-        services.announce({"challenge.letters", {question.letters}});
-    } else {
+    question.choosing = !question.letters.empty();
+    if (question.choosing) return true;
+    question.letters = quiz::first_letters_of(quiz::shown_answer(item));
+    services.announce({"challenge.letters", {question.letters}});
+    if (help == OfferedHelp::letters_and_choices) {
         Rng dice(services.random_seed());
         question.choices = quiz::choices_for(deck, item, dice);
     }
@@ -245,7 +246,7 @@ bool handle_help_action(QuestionState& question, const Deck& deck, const Item& i
 }
 
 std::optional<std::string> chosen_answer(const QuestionState& question, const a11y::Action& action) {
-    for (std::size_t i = 0; i < question.choices.size(); ++i)
+    for (std::size_t i = 0; question.choosing && i < question.choices.size(); ++i)
         if (action.id == choice_id(i)) return question.choices[i];
     return std::nullopt;
 }

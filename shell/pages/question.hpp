@@ -39,7 +39,8 @@ struct QuestionState {
     bool near_miss = false;           ///< True if the player submitted an answer with a slip.
     bool near_miss_shown = false;     ///< True if the player was told of a slip, which happens once for each question.
     std::string letters;              ///< The hint that was given: the first letters of the answer; else empty.
-    std::vector<std::string> choices; ///< The answers among which the player chooses; empty if they type.
+    std::vector<std::string> choices; ///< Answers to choose from, one of which is right; empty if there are none.
+    bool choosing = false;            ///< True if the player chooses one of `choices` in place of typing.
     int tries = 0; ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
     bool answered_too = false; ///< True if the player has answered a bot's question, for practice.
     bool answer_shown = false; ///< True if the player asked for the right answer.

@@ -37,6 +37,11 @@ struct Hills {
     std::vector<int> items_left() const { return current_practice(app)->remaining_items; }
 };
 
+void open_hills_sheet(App& app) {
+    dispatch(app, {"decks", ""});
+    dispatch(app, {"deck:hills", ""});
+}
+
 std::string table_with_hills(const std::string& seats) {
     return challenge_record(seats, "auto", R"("challenges":{"deck":"hills"},)");
 }
@@ -111,6 +116,20 @@ TEST_CASE("In practice a second hint offers answers to choose from, of which one
     CHECK(practice_model(hills.app).typed);
 }
 
+TEST_CASE("If no mistake is known there are no answers to choose from, and no button for them", "[app][learning]") {
+    FakePlatform fake;
+    const DeckRegistry registry;
+    App app = started_app(fake);
+    import_file(app, "alone.csv", "prompt,answers\nthe hill,la colina\n");
+    begin_practice(app, quiz::find_deck("alone"), {0});
+    dispatch(app, {"ch:hint", ""});
+    Ids buttons;
+    for (const auto& button : practice_model(app).buttons) buttons.push_back(button.id);
+    CHECK(buttons == Ids{"ch:check", "ch:unknown", "ch:stop"});
+    dispatch(app, {"ch:hint", ""});
+    CHECK(practice_model(app).typed);
+}
+
 TEST_CASE("At a table one person may have the first letters, and several people may not", "[app][learning]") {
     Hills hills;
     App app = app_at_table(hills.fake, table_with_hills(one_human_two_bots));
@@ -132,8 +151,7 @@ TEST_CASE("At a table one person may have the first letters, and several people 
 TEST_CASE("If a learner wants that, a new question is shown with its answer and asked a few questions later",
     "[app][learning]") {
     Hills hills;
-    dispatch(hills.app, {"decks", ""});
-    dispatch(hills.app, {"deck:hills", ""});
+    open_hills_sheet(hills.app);
     dispatch(hills.app, {"practise_new_first", ""});
     note_answer(hills.app, "hills", "the sea", quiz::AnswerOutcome::missed);
     hills.begin({0, 1, 2, 3});
@@ -153,8 +171,7 @@ TEST_CASE("If a learner wants that, a new question is shown with its answer and 
     CHECK(practice_model(hills.app).typed);
     App again = started_app(hills.fake);
     CHECK(again.settings.shows_new_questions_first);
-    dispatch(again, {"decks", ""});
-    dispatch(again, {"deck:hills", ""});
+    open_hills_sheet(again);
     dispatch(again, {"practise_new_first", ""});
     CHECK_FALSE(again.settings.shows_new_questions_first);
 }
@@ -162,8 +179,7 @@ TEST_CASE("If a learner wants that, a new question is shown with its answer and 
 TEST_CASE("Who learns the usage of one region isn't asked questions of another", "[app][learning]") {
     Hills hills;
     App& app = hills.app;
-    dispatch(app, {"decks", ""});
-    dispatch(app, {"deck:hills", ""});
+    open_hills_sheet(app);
     dispatch(app, {"practise_region", "2"});
     CHECK(app.settings.regions.at("hills") == "Mexico");
     dispatch(app, {"practise:hills", ""});
@@ -177,8 +193,7 @@ TEST_CASE("Who learns the usage of one region isn't asked questions of another",
     CHECK(palace_game(app).match.record().extras["challenges"]["regions"] == Json{"Mexico"});
     App again = started_app(hills.fake);
     CHECK(again.settings.regions.at("hills") == "Mexico");
-    dispatch(again, {"decks", ""});
-    dispatch(again, {"deck:hills", ""});
+    open_hills_sheet(again);
     dispatch(again, {"practise_region", "0"});
     CHECK(again.settings.regions.empty());
 }
@@ -212,8 +227,7 @@ TEST_CASE("A table that is set up begins at the level A1 if the deck has it", "[
 TEST_CASE("A deck is printed as cards, as a booklet or as a key; without a printer it is saved", "[app][learning]") {
     Hills hills;
     App& app = hills.app;
-    dispatch(app, {"decks", ""});
-    dispatch(app, {"deck:hills", ""});
+    open_hills_sheet(app);
     dispatch(app, {"deck_print", ""});
     REQUIRE(sheet_shows(app, "Save for printing"));
     dispatch(app, {"print:key", ""});
@@ -251,6 +265,7 @@ TEST_CASE(
     dispatch(app, {"ch:text", item.answers.front()});
     dispatch(app, {"ch:check", ""});
     CHECK(shown_challenge(app).passed == true);
+    CHECK(text_for_player(app, shown_challenge(app).detail) == "Rosa is asked. What would you say?");
     CHECK(palace_game(app).match.turn_count() == 3);
     CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("hills").at(item.prompt).times_missed == 0);
     dispatch(app, {"ch:go", ""});
@@ -262,8 +277,7 @@ TEST_CASE(
 TEST_CASE("The languages of a deck of one's own are chosen where it is renamed", "[app][learning]") {
     Hills hills;
     App& app = hills.app;
-    dispatch(app, {"decks", ""});
-    dispatch(app, {"deck:hills", ""});
+    open_hills_sheet(app);
     CHECK(sheet_shows(app, "Choose the language that is learnt"));
     dispatch(app, {"deck_rename", ""});
     dispatch(app, {"deck_language", "2"});

@@ -50,8 +50,11 @@ TEST_CASE("The text size is stored, and older settings use the system's text siz
 
 TEST_CASE("Preferences such as left-handed play are stored, and older settings have the default preferences",
     "[app][settings]") {
-    for (int flags = 0; flags < 16; ++flags) {
+    for (int flags = 0; flags < 128; ++flags) {
         Settings settings;
+        settings.asks_everyone = (flags & 16) != 0;
+        settings.shows_new_questions_first = (flags & 32) != 0;
+        if ((flags & 64) != 0) settings.regions = {{"own", "Mexico"}, {"pt", "Brazil"}};
         settings.habits.left_handed = (flags & 1) != 0;
         settings.habits.one_tap = (flags & 2) != 0;
         settings.habits.auto_sort = (flags & 4) != 0;

@@ -190,6 +190,8 @@ void judge_viewers_answer(QuestionHost& host, LocalPalaceTable& s, const std::st
     const bool strict = table_of(s).derived.options.strict;
     const bool right = !typed.empty() && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(deck));
     host.dialog.feedback = feedback_on(host.context(), s, typed, right);
+    // Nothing is at stake for the viewer.
+    host.dialog.feedback->card.detail = {"challenge.too", {std::to_string(challenged_seat(s))}};
     host.note_answer(deck.name, asked_question(s)->item.prompt, quiz::answer_outcome(right, question.was_helped()));
     question.answered_too = true;
     question.typing = question.native_field_open = false;

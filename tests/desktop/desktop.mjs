@@ -86,7 +86,7 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
     },
   };
   try {
-    await screen.until((now) => now.title, "the first screen", 30);
+    await screen.until((now) => now.title, "the first screen");
     // Gives the window the keyboard, as a window manager would.
     await act("search", "--name", "Palazzo", "windowfocus");
   } catch (error) {

@@ -39,7 +39,7 @@ const record = execFileSync(cli, ["new", "--game", "palindromes", "--seed", "3"]
 writeFileSync(file("a game.json"), record);
 
 game("A file named on the command line is opened", { asked: [file("a game.json")] }, async ({ screen }) => {
-  await screen.until((now) => mine(now), "the table", 20);
+  await screen.until((now) => mine(now), "the table");
 });
 
 test("The program prints its version and its usage without opening a window", () => {

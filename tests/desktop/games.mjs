@@ -52,7 +52,7 @@ export const whole = async (table, { by, game, preset }) => {
   const answer = answering(table, by, told);
   await sitDown(table, press, game, preset);
   for (; ; ++told.turns) {
-    await screen.until((now) => now.over || mine(now), "a turn", 60);
+    await screen.until((now) => now.over || mine(now), "a turn");
     await screen.rest();
     if (screen.now.over) break;
     if (!mine(screen.now)) continue;
@@ -61,7 +61,7 @@ export const whole = async (table, { by, game, preset }) => {
   const played = screen.now.moves;
   assert.ok(told.turns > 5 && played >= told.turns, JSON.stringify({ ...told, played }));
 
-  await screen.until((now) => now.dialog && screen.control("again"), "the result", 20);
+  await screen.until((now) => now.dialog && screen.control("again"), "the result");
   assert.ok(screen.control("home") && screen.control("close"));
   assert.equal(table.kept(), 1);
   await press("again", (now) => !now.over && !now.dialog && mine(now));

@@ -52,10 +52,10 @@ export class Mouse {
   async press(id, does) {
     const { screen } = this;
     if (!screen.place(id) && screen.control(id)) await this.bring(id);
-    await screen.until(() => screen.settled(id), `${id} to press`, 5);
+    await screen.until(() => screen.settled(id), `${id} to press`);
     const before = screen.words();
     await this.click(...centre(screen.place(id)));
-    await screen.until(does ?? (() => screen.words() !== before), `what a press on ${id} does`, 5);
+    await screen.until(does ?? (() => screen.words() !== before), `what a press on ${id} does`);
   }
 }
 
@@ -71,7 +71,7 @@ export class Keys {
     for (const name of names) {
       const { inputs } = this.screen.now;
       await this.act("key", name);
-      await this.screen.until((now) => now.inputs >= inputs + 2 && now.idle, `${name} to be noticed`, 20);
+      await this.screen.until((now) => now.inputs >= inputs + 2 && now.idle, `${name} to be noticed`);
     }
   }
 
@@ -114,6 +114,6 @@ export class Keys {
     await this.reach(id);
     const before = screen.words();
     await this.tap(key);
-    await screen.until(does ?? (() => screen.words() !== before), `what ${key} on ${id} does`, 5);
+    await screen.until(does ?? (() => screen.words() !== before), `what ${key} on ${id} does`);
   }
 }

@@ -23,7 +23,7 @@ const play = async (table, game) => {
   const { screen } = table;
   const turn = games[game].byMouse(table, { words: 0, exchanges: Infinity, passes: 0 });
   for (;;) {
-    await screen.until((now) => now.over || mine(now), "a turn", 60);
+    await screen.until((now) => now.over || mine(now), "a turn");
     await screen.rest();
     if (screen.now.over) return;
     if (mine(screen.now)) await turn();
@@ -58,7 +58,7 @@ test(`no move that was shown is lost when the program is killed ${kills} times i
       const before = table.screen.now.moves;
       const playing = play(table, game).then(() => "over", (error) => error);
       const most = before + Math.floor(6 * die());
-      const enough = table.screen.until((now) => now.over || now.moves >= most, "some moves", 60);
+      const enough = table.screen.until((now) => now.over || now.moves >= most, "some moves");
       await Promise.race([enough, playing.then((end) => end === "over" || Promise.reject(end))]);
       await sleep(300 * die());
       await table.kill();

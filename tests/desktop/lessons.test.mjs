@@ -46,7 +46,7 @@ for (const name of ["palabra", "palindromes"])
     await take(table, keys, name, async (moved) => {
       await keys.toTable();
       await keys.tap("Return");
-      await screen.until(moved, "what enter makes", 5);
+      await screen.until(moved, "what enter makes");
     });
     await keys.press(`play:${name}`, () => screen.region("hand"));
   });

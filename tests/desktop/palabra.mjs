@@ -79,32 +79,32 @@ export const byKeys = (table, told) => {
   const typed = () => screen.control("word")?.value ?? "";
   const enter = async (made) => {
     await keys.tap("Return");
-    await screen.until(made, "what enter plays", 5);
+    await screen.until(made, "what enter plays");
   };
   /** Moves the focus to the first button of the lowest row, and then presses the keys `then`. */
   const toButtons = (...then) => keys.tap(...Array(4).fill("Up"), ...Array(4).fill("Down"), ...then);
   const hand = {
     lay: async (word) => {
       await keys.type(word);
-      await screen.until(() => typed() === word.toUpperCase(), `${word} to be typed`, 5);
+      await screen.until(() => typed() === word.toUpperCase(), `${word} to be typed`);
     },
     confirm: enter,
     clear: async () => {
       await keys.tap("Escape");
-      await screen.until(() => typed() === "", "what escape clears", 5);
+      await screen.until(() => typed() === "", "what escape clears");
     },
     exchange: async (made) => {
       // The buttons of the row are, from left to right: shuffle, letters, colours, exchange.
       await toButtons("Right", "Right", "Right", "Return");
-      await screen.until(() => screen.control("what").chosen > 0, "what enter on the exchange does", 5);
+      await screen.until(() => screen.control("what").chosen > 0, "what enter on the exchange does");
       await keys.tap("Up", "space", "space");
-      await screen.until((now) => chosen(now) === 2, "cards picked to exchange", 5);
+      await screen.until((now) => chosen(now) === 2, "cards picked to exchange");
       await enter(made);
     },
     pass: async (made) => {
       // To the left of the first button is the main button, and to the left of that one the side button.
       await toButtons("Left", "Left", "Return");
-      await screen.until(made, "what enter on the pass does", 5);
+      await screen.until(made, "what enter on the pass does");
     },
   };
   return player(table, hand, told);

@@ -66,7 +66,7 @@ export const byMouse = ({ screen, mouse }) => {
     turn: async (slot, does) => {
       const [x, y, width, height] = under[slot];
       await mouse.click(Math.round(x + width / 2), Math.round(y + height / 2));
-      await screen.until(does, `what a press on the card face down in place ${slot} does`, 5);
+      await screen.until(does, `what a press on the card face down in place ${slot} does`);
     },
   };
   return async () => {
@@ -113,11 +113,11 @@ export const byKeys = ({ screen, keys }) => {
     turn: turnOver,
     add: async (id, does) => {
       await keys.tap(moves(screen.now).some(({ pressed }) => pressed) ? "Right" : "Left", "space");
-      await screen.until(does, `what space picks beside others`, 5);
+      await screen.until(does, `what space picks beside others`);
     },
     use: async (id, does) => {
       await keys.tap("Return");
-      await screen.until(does, `what enter does for ${id}`, 5);
+      await screen.until(does, `what enter does for ${id}`);
     },
   };
   return async () => {

@@ -45,10 +45,10 @@ export const byKeys = ({ screen, keys }) => {
     const number = (turns % cards) + 1;
     const ways = [[number], ["Right", "space"], ["Left", "Return"], [number]];
     await keys.tap(...ways[turns++ % ways.length]);
-    await screen.until(picked, `what ${ways[(turns - 1) % ways.length].join(" ")} picks`, 5);
+    await screen.until(picked, `what ${ways[(turns - 1) % ways.length].join(" ")} picks`);
     await keys.tap(...[[], ["Right"], ["Up", "Left"], ["Down"]][turns % 4], turns % 3 === 0 ? "space" : "Return");
     // If there are several palindromes, takes the first.
     if (screen.now.moves === before) await keys.tap("1");
-    await screen.until((now) => now.moves > before, "what enter places", 5);
+    await screen.until((now) => now.moves > before, "what enter places");
   };
 };

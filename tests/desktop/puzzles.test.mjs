@@ -51,6 +51,6 @@ game("With keys a puzzle of Palindromes can be started from its bar, and Tab lea
   await keys.press("puzzle_next", () => says(screen, "Puzzle 4 of 12"));
   await keys.toTable();
   await keys.tap("1");
-  await screen.until(() => squares(screen).length > 0, "a card to be picked", 5);
+  await screen.until(() => squares(screen).length > 0, "a card to be picked");
   await keys.press("close", () => !bar(screen));
 });

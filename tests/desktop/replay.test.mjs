@@ -11,11 +11,11 @@ const begun = async (table, name, turns) => {
   await mouse.press(`play:${name}`, dealt);
   const turn = games[name].byMouse(table, told());
   for (let made = 0; made < turns; ++made) {
-    await screen.until((now) => mine(now), "a turn", 60);
+    await screen.until((now) => mine(now), "a turn");
     await screen.rest();
     await turn();
   }
-  await screen.until((now) => mine(now), "the next turn", 60);
+  await screen.until((now) => mine(now), "the next turn");
   await screen.rest();
 };
 const line = (screen) => screen.now.regions.find(({ id }) => id === "replay")?.lines[0] ?? "";

@@ -43,12 +43,12 @@ game("Today's deal is played to its end and counted", journey, async (table) => 
   await mouse.press("daily:palindromes", onTable);
   const turn = games.palindromes.byMouse(table, { turns: 0, words: 0, exchanges: 0, passes: 0, right: 0, unknown: 0 });
   for (;;) {
-    await screen.until((now) => now.over || mine(now), "a turn", 60);
+    await screen.until((now) => now.over || mine(now), "a turn");
     await screen.rest();
     if (screen.now.over) break;
     if (mine(screen.now)) await turn();
   }
-  await screen.until(() => screen.control("home"), "the result", 20);
+  await screen.until(() => screen.control("home"), "the result");
   await mouse.press("home", () => screen.control("daily"));
   await mouse.press("daily", () => screen.control("daily_share:palindromes"));
   await mouse.press("daily_share:palindromes", () => true);

@@ -55,7 +55,7 @@ export class Screen {
   }
 
   /** Waits until `so` is true for the screen. */
-  async until(so, what, seconds = 20) {
+  async until(so, what, seconds = 120) {
     for (const start = performance.now(); ; await sleep(8)) {
       const now = this.look();
       const answer = now && so(now);
@@ -69,7 +69,7 @@ export class Screen {
    * controls.
    */
   async rest() {
-    await this.until(({ idle }) => idle, "the program to come to rest", 60);
+    await this.until(({ idle }) => idle, "the program to come to rest", 120);
   }
 
   control(id) {

@@ -22,9 +22,9 @@ export const answering = ({ screen, mouse, keys }, by, told) => {
     // Usually the field has the focus at once. Otherwise there is a control that has to be pressed first.
     if (screen.place("ch:type")) await press("ch:type", () => !screen.place("ch:type"));
     await keys.type(answer);
-    await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);
+    await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`);
     await keys.tap("Return");
-    await screen.until(judged, "what enter does with an answer", 5);
+    await screen.until(judged, "what enter does with an answer");
     if (screen.region("challenge")?.lines.includes("Got it")) told.right += 1;
   };
 };

@@ -29,7 +29,7 @@ const play = async (window, moves) => {
   const turn = games.palindromes.byMouse(window);
   // On a busy machine the program can look at rest before the bot has moved.
   const ownTurn = async () => {
-    await window.screen.until(mine, "the player's turn", 60);
+    await window.screen.until(mine, "the player's turn");
     await window.screen.rest();
   };
   for (let n = 0; n < moves; ++n) {
@@ -56,9 +56,9 @@ windows("an untouched window notices that another window has opened and closed, 
   assert.ok(screen.now.writes);
   const second = await open();
   assert.ok(second.screen.now.writes);
-  await screen.until((now) => !now.writes && now.idle, "the first window to learn that it may not write", 10);
+  await screen.until((now) => !now.writes && now.idle, "the first window to learn that it may not write");
   await second.close();
-  await screen.until((now) => now.writes && now.idle, "the first window to learn that it may write again", 10);
+  await screen.until((now) => now.writes && now.idle, "the first window to learn that it may write again");
 });
 
 /** Returns the position and size of the window according to the X server. */

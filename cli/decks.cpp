@@ -75,7 +75,7 @@ Outcome check_deck(const std::string& path) {
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
         {"left_out", left_out(*imported)}, {"doubles", imported->repeated_rows}, {"joined", imported->joined_rows},
         {"digest", quiz::deck_digest(*deck)}};
-    if (!imported->unused_columns.empty()) facts["unused"] = imported->unused_columns;
+    if (const auto unused = quiz::unused_columns(*imported); !unused.empty()) facts["unused"] = unused;
     print_line(facts.dump());
     return {};
 }

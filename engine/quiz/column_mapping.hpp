@@ -14,6 +14,14 @@ namespace palazzo::quiz {
 enum class ColumnContent { none, prompt, answers, level, category, kind, topic, strict, wrong, why, note, region };
 using ColumnContents = std::vector<ColumnContent>;
 
+/// A column of a table, and what it is used for.
+struct ColumnUse {
+    int number = 1;   ///< Position of the column, from 1.
+    std::string name; ///< Name of the column; empty if the table doesn't name its columns.
+    ColumnContent content = ColumnContent::none;
+    friend bool operator==(const ColumnUse&, const ColumnUse&) = default;
+};
+
 /// Returns the contents of a table's columns by the names in its first row, `cells`; nullopt if that row is an item
 /// rather than a header. If no column contains categories, the topics are used as categories.
 std::optional<ColumnContents> column_contents_from_header(const std::vector<std::string>& cells);

@@ -148,9 +148,9 @@ Fault row_fault(const Table& table, const CsvRow& row, const TableItem& entry) {
 /// Reads a row, whose cells have the texts `cells`.
 Fault read_entry(const Table& table, const CsvRow& row, const Cells& cells, TableItem& entry) {
     if (Fault fault = read_cells(table.columns, cells, entry)) return fault;
-    const bool is_complete = table.html
-        && std::any_of(row.cells.begin(), row.cells.end(),
-            [&](const std::string& cell) { return read_anki_comment(cell, entry); });
+    entry.is_complete = table.html && std::any_of(row.cells.begin(), row.cells.end(), [&](const std::string& cell) {
+        return read_anki_comment(cell, entry);
+    });
     if (table.anki) put(entry.category, anki_category(*table.anki, cells));
     put(entry.level, default_level_name);
     put(entry.category, default_category_name);
@@ -158,7 +158,7 @@ Fault read_entry(const Table& table, const CsvRow& row, const Cells& cells, Tabl
         put(entry.language, table.languages->answers);
         put(entry.question_language, table.languages->prompt);
     }
-    return is_complete ? Fault() : row_fault(table, row, entry);
+    return entry.is_complete ? Fault() : row_fault(table, row, entry);
 }
 
 /// Returns the first fault of a question and of the names of its labels; nullopt if it has none.
@@ -236,16 +236,27 @@ Fault add_row(const Table& table, const CsvRow& row, std::map<std::string, std::
     return {};
 }
 
+/// Returns whether what the columns of a table contain was guessed, or whether a column isn't used.
+bool has_guessed_columns(const Table& table, const TableItems& entries) {
+    if (table.anki)
+        return std::any_of(
+            entries.items.begin(), entries.items.end(), [](const TableItem& entry) { return !entry.is_complete; });
+    return !table.has_header || table.languages
+        || std::any_of(entries.columns.begin(), entries.columns.end(),
+            [](const ColumnUse& use) { return use.content == ColumnContent::none; });
+}
+
 } // namespace
 
-Result<TableItems> read_table_items(std::string_view text) {
-    const Table table = read_table(text);
+Result<TableItems> read_table_items(std::string_view text, bool exchanged) {
+    const Table table = read_table(text, exchanged);
     if (const Fault fault = fault_in(table)) return *fault;
     TableItems entries;
-    entries.unused_columns = table.unused_columns;
+    entries.columns = column_uses(table);
     std::map<std::string, std::size_t> places; // For each prompt, the index of its item.
     for (const CsvRow& row : table.sheet.rows)
         if (const Fault fault = add_row(table, row, places, entries)) return *fault;
+    entries.is_guessed = has_guessed_columns(table, entries);
     if (!entries.items.empty()) return entries;
     if (entries.left_out_rows.empty()) return Problem{line_as_place(1), "problem.deck.empty"};
     return entries.left_out_rows.front().problem.located_in_file(line_as_place(entries.left_out_rows.front().line));

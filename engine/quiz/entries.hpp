@@ -28,6 +28,7 @@ struct TableItem {
     // The codes of the languages of the answers and of the prompt; empty if the table doesn't tell them.
     std::string language;
     std::string question_language;
+    bool is_complete = false; ///< True if the row contains everything about the item, as export_anki() writes it.
 };
 
 /// A row that isn't an item, and the reason.
@@ -38,7 +39,9 @@ struct LeftOutRow {
 
 /// The items of a table. There is at least one; none has a fault, and no two have the same prompt.
 struct TableItems {
-    std::vector<std::string> unused_columns; ///< Names of the columns that aren't used, in their order.
+    std::vector<ColumnUse> columns; ///< Uses of the columns that aren't empty, in their order.
+    /// True if the table doesn't say everything about its columns, so that a person should look at what was guessed.
+    bool is_guessed = false;
     std::vector<TableItem> items;
     std::vector<LeftOutRow> left_out_rows;
     int repeated_rows = 0; ///< Number of rows that repeat an earlier one.
@@ -47,7 +50,7 @@ struct TableItems {
 };
 
 /// Reads a table in UTF-8. Rows that can't be an item are left out. If no row is an item, returns the problem of the
-/// first row.
-Result<TableItems> read_table_items(std::string_view text);
+/// first row. If `exchanged` is true, the columns of prompts and answers change places.
+Result<TableItems> read_table_items(std::string_view text, bool exchanged = false);
 
 } // namespace palazzo::quiz

@@ -205,7 +205,7 @@ Result<Deck> import_json(std::string_view text) {
 
 } // namespace
 
-Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view file) {
+Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view file, bool exchanged) {
     if (file.size() > largest_import_bytes) return too_large_problem(largest_import_bytes);
     const auto decoded = decode_text_file(file);
     if (!decoded) return decoded.problem();
@@ -213,9 +213,9 @@ Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::str
     if (trimmed(text).substr(0, 1) == "{") {
         auto deck = import_json(text);
         if (!deck) return deck.problem();
-        return ImportedDeck{*std::move(deck), {}, 0, 0, {}};
+        return ImportedDeck{*std::move(deck), {}};
     }
-    auto entries = read_table_items(text);
+    auto entries = read_table_items(text, exchanged);
     if (!entries) return entries.problem();
     Deck named;
     const std::string stem = to_nfc(stem_of(file_name));
@@ -224,7 +224,15 @@ Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::str
     auto deck = deck_of(std::move(entries->items), std::move(named));
     if (!deck) return deck.problem();
     return ImportedDeck{*std::move(deck), std::move(entries->left_out_rows), entries->repeated_rows,
-        entries->joined_rows, std::move(entries->unused_columns)};
+        entries->joined_rows, std::move(entries->columns), entries->is_guessed};
+}
+
+std::vector<std::string> unused_columns(const ImportedDeck& imported) {
+    std::vector<std::string> names;
+    for (const ColumnUse& use : imported.columns)
+        if (use.content == ColumnContent::none)
+            names.push_back(use.name.empty() ? std::to_string(use.number) : use.name);
+    return names;
 }
 
 Result<Deck> import_deck(std::string_view file_name, std::string_view file) {

@@ -28,9 +28,16 @@ struct ImportedDeck {
     int repeated_rows = 0;                 ///< Number of rows that repeat an earlier one.
     int joined_rows =
         0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
-    std::vector<std::string> unused_columns = {}; ///< Names of the table's columns that aren't used, in their order.
+    std::vector<ColumnUse> columns =
+        {}; ///< Uses of the columns that aren't empty, in their order; empty for a deck in JSON.
+    /// True if the table doesn't say everything about its columns, so that a person should look at what was guessed.
+    bool is_guessed = false;
 };
-/// Reads a deck as import_deck() does, and returns it with notes about the rows that were left out or joined.
-Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view text);
+/// Reads a deck as import_deck() does, and returns it with notes about how the file was read. If `exchanged` is true,
+/// the columns of prompts and answers in a table change places.
+Result<ImportedDeck> import_deck_with_notes(std::string_view file_name, std::string_view text, bool exchanged = false);
+
+/// Returns the names of the columns that aren't used, in their order; the number of a column without a name.
+std::vector<std::string> unused_columns(const ImportedDeck& imported);
 
 } // namespace palazzo::quiz

@@ -50,8 +50,9 @@ struct LanguageData {
         /// List of the texts that may join the parts of a year, as in "nineteen eighty"; empty if years aren't said
         /// like that.
         year_joiners,
+        telling_words, ///< List of short words by which the language is told from the others.
     };
-    static constexpr std::size_t part_count = 20;
+    static constexpr std::size_t part_count = 21;
 
     const char* text;
     std::array<std::uint16_t, part_count + 1>

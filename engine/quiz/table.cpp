@@ -10,6 +10,7 @@
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace palazzo::quiz {
@@ -64,6 +65,7 @@ Table table_of(std::string_view text) {
     table.anki = read_anki_header(text);
     if (table.anki) {
         table.columns = column_contents_from_anki_header(*table.anki);
+        table.column_names = table.anki->columns;
         table.html = table.anki->html;
         table.separator = table.anki->separator;
         table.sheet =
@@ -88,9 +90,7 @@ Table table_of(std::string_view text) {
     table.has_header = true;
     table.columns = *std::move(header);
     table.languages = languages_from_header(rows.front().cells);
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (const auto name = trimmed(rows.front().cells[i]); table.columns[i] == ColumnContent::none && !name.empty())
-            table.unused_columns.emplace_back(name);
+    for (const std::string& name : rows.front().cells) table.column_names.emplace_back(trimmed(name));
     rows.erase(rows.begin());
     return table;
 }
@@ -108,6 +108,31 @@ void join_last_answers(const Table& table, std::vector<std::string>& cells) {
     for (std::size_t i = columns; i < cells.size(); ++i)
         if (!trimmed(cells[i]).empty()) cells[columns - 1] += ", " + cells[i];
     cells.resize(columns);
+}
+
+/// Reads a text as a table, whose columns are where they are in the text.
+Table table_as_written(std::string_view text) {
+    const auto markdown = markdown_as_table(text);
+    Table table = table_of(markdown ? *markdown : text);
+    if (table.has_header || table.anki) return table;
+    const auto list = list_as_table(text);
+    if (!list) return table;
+    Table listed = table_of(*list);
+    return divided_row_count(listed) > divided_row_count(table) || is_chat(text) ? listed : table;
+}
+
+/// Returns whether Anki manages its notes with a column.
+bool is_managed_by_anki(const Table& table, std::size_t column) {
+    if (!table.anki) return false;
+    const AnkiHeader& anki = *table.anki;
+    return std::set{anki.tags_column, anki.deck_column, anki.notetype_column, anki.guid_column}.count(
+               static_cast<int>(column))
+        != 0;
+}
+
+bool is_empty_column(const Table& table, std::size_t column) {
+    return std::all_of(table.sheet.rows.begin(), table.sheet.rows.end(),
+        [&](const CsvRow& row) { return row.cells.size() <= column || trimmed(row.cells[column]).empty(); });
 }
 
 /// Returns whether it can't be told what the third column of a table without a header holds. It holds levels if they
@@ -139,14 +164,24 @@ bool says_order_of_level(std::string_view level) {
 
 std::string line_as_place(int line) { return "line " + std::to_string(line); }
 
-Table read_table(std::string_view text) {
-    const auto markdown = markdown_as_table(text);
-    Table table = table_of(markdown ? *markdown : text);
-    if (table.has_header || table.anki) return table;
-    const auto list = list_as_table(text);
-    if (!list) return table;
-    Table listed = table_of(*list);
-    return divided_row_count(listed) > divided_row_count(table) || is_chat(text) ? listed : table;
+Table read_table(std::string_view text, bool exchanged) {
+    Table table = table_as_written(text);
+    if (!exchanged) return table;
+    for (ColumnContent& content : table.columns)
+        if (content == ColumnContent::prompt || content == ColumnContent::answers)
+            content = content == ColumnContent::prompt ? ColumnContent::answers : ColumnContent::prompt;
+    if (table.languages) std::swap(table.languages->prompt, table.languages->answers);
+    return table;
+}
+
+std::vector<ColumnUse> column_uses(const Table& table) {
+    std::vector<ColumnUse> uses;
+    for (std::size_t i = 0; i < std::max(table.columns.size(), table.column_names.size()); ++i) {
+        if (is_managed_by_anki(table, i) || is_empty_column(table, i)) continue;
+        uses.push_back({static_cast<int>(i) + 1, i < table.column_names.size() ? table.column_names[i] : "",
+            i < table.columns.size() ? table.columns[i] : ColumnContent::none});
+    }
+    return uses;
 }
 
 std::vector<std::string> texts_of(const Table& table, const CsvRow& row) {

@@ -18,16 +18,20 @@ struct Table {
     CsvTable sheet;
     ColumnContents columns;
     std::optional<AnkiHeader> anki;
-    std::optional<LanguagePair> languages = {};   ///< The languages that the header names, if it does.
-    std::vector<std::string> unused_columns = {}; ///< Names of the columns that aren't used.
-    bool html = false;                            ///< True if the cells are HTML.
+    std::optional<LanguagePair> languages = {}; ///< The languages that the header names, if it does.
+    std::vector<std::string> column_names = {}; ///< Names of the columns; empty if the table doesn't name them.
+    bool html = false;                          ///< True if the cells are HTML.
     char separator = '\t';
     bool has_header = false; ///< True if the columns are named.
 };
 
 /// Reads the text of a file as a table, in Markdown as well. A list of words, such as `der Zug – the train`, is read as
-/// a table if that divides more lines.
-Table read_table(std::string_view text);
+/// a table if that divides more lines. If `exchanged` is true, the columns of prompts and answers change places.
+Table read_table(std::string_view text, bool exchanged = false);
+
+/// Returns how the columns of a table are used, without those that are empty, and without those with which Anki
+/// manages its notes.
+std::vector<ColumnUse> column_uses(const Table& table);
 
 /// Returns the problem of a table as a whole; nullopt if it has none.
 std::optional<Problem> fault_in(const Table& table);

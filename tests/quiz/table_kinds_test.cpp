@@ -105,7 +105,7 @@ TEST_CASE("A table in Markdown is read without its line of dashes", "[challenges
 TEST_CASE("A column that counts the rows is passed over, and unknown columns are named", "[challenges][import]") {
     CHECK(imported("1,the elbow,el codo\n2,the knee,la rodilla\n").deck.items[1].prompt == "the knee");
     CHECK(imported("1,one\n2,two\n").deck.items[1].prompt == "2");
-    CHECK(imported("Word,IPA,Translation,Nr.\nder Zug,tsuːk,the train,1\n").unused_columns == Texts{"IPA", "Nr."});
+    CHECK(unused_columns(imported("Word,IPA,Translation,Nr.\nder Zug,tsuːk,the train,1\n")) == Texts{"IPA", "Nr."});
 }
 
 TEST_CASE(

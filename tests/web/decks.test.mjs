@@ -51,6 +51,22 @@ test("the decks are fetched when they are listed, and not before", async () => {
   assert.deepEqual(page.errors, []);
 });
 
+test("what is guessed of a table without names is shown before it is kept", async () => {
+  const page = await atDecks();
+  await bring(page, "beasts.csv", "el perro,the dog\r\nel gato,the cat\r\n");
+  assert.match(await words(page), /el perro – the dog/);
+  assert.match(await words(page), /Column 1 – Question/);
+  const keptDecks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("deck:")));
+  assert.deepEqual(await keptDecks(), []);
+  await press(page, "table_exchange");
+  assert.match(await words(page), /the dog – el perro/);
+  await press(page, "list_make");
+  await waitUntilRested(page);
+  assert.match(await words(page), /Spanish · 2 questions/);
+  assert.equal((await keptDecks()).length, 1);
+  assert.deepEqual(page.errors, []);
+});
+
 test("if a deck can't be fetched, the list of decks says so", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ serviceWorkers: "block" }), "?speed=off");
   await page.route(/\/deck-it/, (route) => route.abort());

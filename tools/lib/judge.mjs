@@ -19,13 +19,13 @@ const words = (phrases) => lines([...new Set(phrases.map(bare))].sort());
 const letters = (phrases, place) => phrases.reduce((bits, phrase) => (bits | (1 << (phrase.at(place).charCodeAt(0) - 97))) >>> 0, 0);
 
 /** Returns the parts of a language's data in the order of `Part` (engine/quiz/language_data.hpp). */
-function partsOf({ small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
+function partsOf({ small_words, telling_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
   const polite = courtesies.flatMap((phrases, sort) => phrases.map((phrase) => `${bare(phrase)}${sort}`)).sort(byLength);
   const spoken = same.map(([phrase, meant]) => [bare(phrase), small(meant)]).sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0) || byLength(a, b)).map((pair) => pair.join("\t"));
   const { below_hundred, hundreds, hundreds_alone = [], hundred = "", after_hundred, thousand, thousands, after_thousand, centuries = [] } = numbers;
   return [words(small_words.split(" ")), endings.swapped, endings.added, endings.a_after ?? "", endings.behind ?? "", lines(polite), words(named), words(counted),
     words(begun), lines(formal), lines(spoken), ...[below_hundred, hundreds, hundreds_alone].map((list) => lines(list.map(small))), hundred,
-    lines(after_hundred), thousand, thousands, lines(after_thousand), lines(centuries)];
+    lines(after_hundred), thousand, thousands, lines(after_thousand), lines(centuries), words(telling_words.split(" "))];
 }
 
 function language({ code, ...known }) {

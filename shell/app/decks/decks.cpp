@@ -1,6 +1,7 @@
 #include "shell/app/decks/decks.hpp"
 
 #include "shell/app/decks/sheets.hpp"
+#include "shell/app/decks/table_preview.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
@@ -75,19 +76,12 @@ std::string columns_in_words(const i18n::Voice& voice, std::vector<std::string> 
     return voice.join(columns, "list.more");
 }
 
-/// Returns a message about the imported questions, and about questions that were left out.
+/// Returns a message about the imported questions, and about rows and columns that were left out.
 Message describe_import(const i18n::Voice& voice, const quiz::ImportedDeck& imported) {
-    const auto& [deck, left_out, doubles, joined, unused] = imported;
-    const std::string items = std::to_string(deck.items.size());
-    if (left_out.empty() && doubles == 0 && joined == 0 && unused.empty())
-        return {"decks.imported", {deck.title, items}};
-    std::string first;
-    if (!left_out.empty())
-        first =
-            voice.problem_line(left_out.front().problem.located_in_file(quiz::line_as_place(left_out.front().line)));
-    return {"decks.imported.but",
-        {deck.title, items, std::to_string(left_out.size()), first, std::to_string(doubles), std::to_string(joined),
-            columns_in_words(voice, unused)}};
+    const std::string items = std::to_string(imported.deck.items.size());
+    const std::string rows = describe_rows(voice, imported);
+    if (rows.empty()) return {"decks.imported", {imported.deck.title, items}};
+    return {"decks.imported.but", {imported.deck.title, items, rows}};
 }
 
 } // namespace
@@ -182,9 +176,23 @@ void make_names_unique(const App& app, Deck& deck) {
         deck.title = with_tail(title, quiz::longest_title, " " + std::to_string(n));
 }
 
+std::string describe_rows(const i18n::Voice& voice, const quiz::ImportedDeck& imported) {
+    const auto& left_out = imported.left_out_rows;
+    const std::vector<std::string> unused = quiz::unused_columns(imported);
+    if (left_out.empty() && imported.repeated_rows == 0 && imported.joined_rows == 0 && unused.empty()) return "";
+    std::string first;
+    if (!left_out.empty())
+        first =
+            voice.problem_line(left_out.front().problem.located_in_file(quiz::line_as_place(left_out.front().line)));
+    return std::string(quiz::trimmed(voice.say("decks.import.rows",
+        {std::to_string(left_out.size()), first, std::to_string(imported.repeated_rows),
+            std::to_string(imported.joined_rows), columns_in_words(voice, unused)})));
+}
+
 void import_deck_file(App& app, const std::string& name, const std::string& text) {
     auto imported = read_file(name, text);
     if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).problem_line(imported.problem())}});
+    if (imported->is_guessed) return open_table_preview(app, name, text, *std::move(imported));
     keep_imported_deck(app, *std::move(imported));
 }
 

@@ -50,7 +50,11 @@ bool save_new_deck(App& app, const quiz::Deck& deck);
 /// Saves an imported deck under a name and a title that are free, tells the player about rows that were left out, and
 /// opens the deck's sheet. If the deck can't be saved, only notifies the player.
 void keep_imported_deck(App& app, quiz::ImportedDeck imported);
-/// Imports a file as a custom deck, and opens the deck's sheet. If the file can't be imported, only notifies the
+/// Returns what is to be said about rows that were left out, repeated or joined and about columns that aren't used;
+/// empty if there is nothing.
+std::string describe_rows(const i18n::Voice& voice, const quiz::ImportedDeck& imported);
+/// Imports a file as a custom deck, and opens the deck's sheet. If the content of columns had to be guessed, first
+/// opens a sheet that shows what was guessed, and keeps nothing yet. If the file can't be imported, only notifies the
 /// player.
 void import_deck_file(App& app, const std::string& name, const std::string& text);
 

@@ -184,13 +184,10 @@ bool DeckSheet::handle_custom_deck_action(App& app, const Deck& deck, const Acti
 }
 
 bool DeckTitleSheet::handle_deck_action(App& app, const Deck& deck, const Action& action) {
-    const auto choose = [&](std::string& code) {
-        if (const auto index = read_index(action.value, offered_languages.size()))
-            code = offered_languages[static_cast<std::size_t>(*index)];
+    if (action.id == "deck_language" || action.id == "deck_asked_in") {
+        choose_language(action.id == "deck_language" ? language : question_language, action.value);
         return true;
-    };
-    if (action.id == "deck_language") return choose(language);
-    if (action.id == "deck_asked_in") return choose(question_language);
+    }
     if (action.id != "deck_retitle") return false;
     Deck renamed = deck;
     renamed.language = language;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/i18n/voice.hpp"
+#include "shell/app/state/ids.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/sheet.hpp"
 
@@ -29,6 +30,12 @@ inline void add_language_choice(pages::SheetModel& model, const i18n::Voice& voi
         words.push_back(
             code.empty() ? voice.say("decks.list.other") : voice.say(pages::language_name(std::string(code))));
     model.items.push_back(pages::choice_item(id, voice.say(label), std::move(words), offered_language_index(chosen)));
+}
+
+/// Sets `language` to the code of the language with the index `choice`. Any other text changes nothing.
+inline void choose_language(std::string& language, const std::string& choice) {
+    if (const auto index = read_index(choice, offered_languages.size()))
+        language = offered_languages[static_cast<std::size_t>(*index)];
 }
 
 } // namespace palazzo::app

@@ -3,8 +3,8 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/language_choice.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/state/ids.hpp"
 
+#include "engine/quiz/language_guess.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -26,6 +26,24 @@ std::string likely_language(const App& app, const std::string& own) {
     const std::string& last = app.settings.deck;
     if (last != own && offered_language_index(last) < static_cast<int>(offered_languages.size()) - 1) return last;
     return own == "en" ? "es" : "en";
+}
+
+/// Guesses which texts are in the language that is learnt, and the languages of both. What can't be guessed stays as
+/// it is.
+void add_guessed_languages(const quiz::PastedList& list, ListPlan& plan) {
+    std::vector<std::string> left;
+    std::vector<std::string> right;
+    for (const quiz::WordPair& pair : list.pairs) {
+        left.push_back(pair.left);
+        right.push_back(pair.right);
+    }
+    const std::string_view at_left = quiz::guessed_language(left);
+    const std::string_view at_right = quiz::guessed_language(right);
+    plan.learnt_at_left = at_left != plan.question_language || at_left == at_right;
+    const std::string_view learnt = plan.learnt_at_left ? at_left : at_right;
+    const std::string_view other = plan.learnt_at_left ? at_right : at_left;
+    if (!learnt.empty()) plan.language = learnt;
+    if (!other.empty()) plan.question_language = other;
 }
 
 class PastedListSheet final : public Sheet {
@@ -82,14 +100,10 @@ void PastedListSheet::make_deck(App& app) const {
 }
 
 bool PastedListSheet::handle_action(App& app, const a11y::Action& action) {
-    const auto choose = [&](std::string& language) {
-        if (const auto index = read_index(action.value, offered_languages.size()))
-            language = offered_languages[static_cast<std::size_t>(*index)];
-    };
     if (action.id == "list_language")
-        choose(plan_.language);
+        choose_language(plan_.language, action.value);
     else if (action.id == "list_asked_in")
-        choose(plan_.question_language);
+        choose_language(plan_.question_language, action.value);
     else if (action.id == "list_swap")
         plan_.learnt_at_left = !plan_.learnt_at_left;
     else if (action.id == "list_make")
@@ -117,6 +131,7 @@ void open_pasted_list(App& app, const std::string& text) {
     plan.title = voice_of(app).say("decks.list.name");
     plan.question_language = language_of(app).code;
     plan.language = likely_language(app, plan.question_language);
+    add_guessed_languages(list, plan);
     app.notice_until = 0;
     app.screens.open(std::make_unique<PastedListSheet>(std::move(list), std::move(plan)));
 }

@@ -60,6 +60,19 @@ TEST_CASE("Another list becomes a deck with another title", "[app][paste]") {
     CHECK(quiz::find_deck("my-list-2")->title == "My list 2");
 }
 
+TEST_CASE("If a pasted list begins its lines with the player's own language, the other one is learnt", "[app][paste]") {
+    Pasted pasted;
+    dispatch(pasted.app, {"close", ""});
+    dispatch(pasted.app, {"pasted", "the dog – il cane\nthe cat – il gatto\nthe houses – le case\n"});
+    CHECK(sheet_shows(pasted.app, "the dog – il cane"));
+    dispatch(pasted.app, {"list_make", ""});
+    const auto deck = quiz::find_deck("my-list");
+    REQUIRE(deck);
+    CHECK(deck->items.front().prompt == "the dog");
+    CHECK(deck->language == "it");
+    CHECK(deck->question_language == "en");
+}
+
 TEST_CASE("If the translation stands first in the pasted list, the player can say so", "[app][paste]") {
     Pasted pasted;
     dispatch(pasted.app, {"list_swap", ""});

@@ -62,6 +62,8 @@ ColumnContent column_named(std::string_view name) {
         {"traduzione", ColumnContent::answers}, {"frente", ColumnContent::prompt}, {"pergunta", ColumnContent::prompt},
         {"palavra", ColumnContent::prompt}, {"resposta", ColumnContent::answers},
         {"tradução", ColumnContent::answers}}};
+    constexpr std::size_t longest = 100; // Longer texts aren't put into lowercase, as a cell may be large.
+    if (trimmed(name).size() > longest) return ColumnContent::none;
     const std::string lowercase = latin_lowercase(trimmed(name));
     const std::string_view wanted =
         trimmed(std::string_view(lowercase).substr(0, lowercase.find_last_not_of(":.* ") + 1));

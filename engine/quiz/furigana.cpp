@@ -35,6 +35,7 @@ std::string as_utf8(std::u32string_view text) {
 } // namespace
 
 std::optional<Furigana> read_furigana(std::string_view text) {
+    if (text.find('[') == std::string_view::npos) return std::nullopt;
     const std::u32string all = characters_of(text);
     std::u32string written;
     std::u32string reading;

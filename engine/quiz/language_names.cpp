@@ -47,7 +47,10 @@ constexpr std::array known_names{LanguageNames{"de", "|german|deutsch|alemán|al
 } // namespace
 
 std::string_view language_named(std::string_view name) {
-    const std::string wanted = "|" + latin_lowercase(trimmed(name)) + "|";
+    constexpr std::size_t longest = 40; // Longer texts aren't put into lowercase, as a cell may be large.
+    const std::string_view bare = trimmed(name);
+    if (bare.size() > longest) return {};
+    const std::string wanted = "|" + latin_lowercase(bare) + "|";
     if (wanted.size() == 2 || wanted.find('|', 1) != wanted.size() - 1) return {};
     const auto at = std::find_if(known_names.begin(), known_names.end(),
         [&](const LanguageNames& one) { return one.names.find(wanted) != std::string_view::npos; });

@@ -20,8 +20,8 @@ namespace {
 /// text doesn't begin with such a line.
 char take_separator_line(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-    const std::string line = latin_lowercase(text.substr(0, end));
-    const std::size_t at = line.find("sep=");
+    const std::string_view line = text.substr(0, end);
+    const std::size_t at = latin_lowercase(line.substr(0, 5)).find("sep=");
     const bool is_one = (at == 0 || (at == 1 && line[0] == '"')) && line.size() > at + 4
         && line.find_first_not_of(",;\t|\" ", at + 5) == std::string::npos;
     if (!is_one) return 0;

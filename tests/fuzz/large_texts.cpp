@@ -61,11 +61,10 @@ void check_reading_time(std::string_view name, const std::string& text, const Re
     // six times counts.
     for (int again = 0; again < 5 && seconds >= longest_for(text); ++again)
         seconds = std::min(seconds, time_of(read, text, line));
-    // No parser of ours takes four times as long as parsing JSON does, in WebAssembly either. A machine is slow if
-    // eight times the time for JSON is more than the limit. A parser whose time grows with the square of the size would
-    // take minutes.
+    // No parser of ours takes twice as long as parsing JSON does. A machine is slow if four times the time for JSON is
+    // more than the limit. A parser whose time grows with the square of the size would take minutes.
     const double longest =
-        seconds < longest_for(text) ? longest_for(text) : std::max(longest_for(text), 8 * parsing_time());
+        seconds < longest_for(text) ? longest_for(text) : std::max(longest_for(text), 4 * parsing_time());
     CAPTURE(name, text.size(), line);
     CHECK(seconds < longest);
     CHECK((line.empty() || names_fault_place(line)));

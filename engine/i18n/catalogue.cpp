@@ -12,6 +12,13 @@ namespace {
 
 constexpr std::string_view plural_key = "@plural";
 
+constexpr std::string_view line_prefix = "line ";
+constexpr std::string_view place_joint = ": ";
+
+bool is_number(std::string_view text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
 bool before(const std::pair<std::string, Pattern>& entry, std::string_view id) { return entry.first < id; }
 
 Result<const PluralRules*> rules_of(const std::string& language) {
@@ -51,9 +58,22 @@ std::string Catalogue::say(const Message& message, const Audience& audience) con
     return build_sentence(*this, message, audience);
 }
 
+std::string Catalogue::say_place(std::string_view place) const {
+    constexpr std::string_view line_id = "problem.place.line";
+    if (!place.starts_with(line_prefix) || !has(line_id)) return std::string(place);
+    const std::size_t end = std::min(place.find(place_joint), place.size());
+    const std::string_view number = place.substr(line_prefix.size(), end - line_prefix.size());
+    if (!is_number(number)) return std::string(place);
+    const std::string line = say({line_id, {std::string(number)}});
+    if (end == place.size()) return line;
+    const std::string part(place.substr(end + place_joint.size()));
+    const std::string id = "problem.place." + part;
+    return line + std::string(place_joint) + (has(id) ? say({id, {}}) : part);
+}
+
 std::string Catalogue::problem_line(const Problem& problem) const {
     const std::string fault = say(problem.fault);
-    return to_one_line(problem.place.empty() ? fault : say({"problem.at", {problem.place, fault}}));
+    return to_one_line(problem.place.empty() ? fault : say({"problem.at", {say_place(problem.place), fault}}));
 }
 
 } // namespace palazzo::i18n

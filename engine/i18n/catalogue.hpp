@@ -39,6 +39,10 @@ class Catalogue {
     const PluralRules& plurals() const { return *plurals_; }
 
   private:
+    /// Returns a place, of which the number of a line and the column of a table that stands behind it are said in the
+    /// language: `line 17: prompt` is `Zeile 17: Frage`. Any other part is the name of something in a file.
+    std::string say_place(std::string_view place) const;
+
     using Entry = std::pair<std::string, Pattern>;
 
     std::vector<Entry> entries_; ///< sorted by id

@@ -40,6 +40,20 @@ constexpr const char* french = R"({
 
 } // namespace
 
+TEST_CASE("The line and the column of a fault in a table are named in the language, and other places as in the file",
+    "[i18n]") {
+    const Catalogue german = *Catalogue::read(R"({"@plural":"de","problem.at":"{0}: {1}","empty":"leer",
+        "problem.place.line":"Zeile {0}","problem.place.prompt":"Frage"})");
+    const auto line = [&](const char* place) { return german.problem_line(Problem{place, Message{"empty", {}}}); };
+    CHECK(line("line 17") == "Zeile 17: leer");
+    CHECK(line("line 17: prompt") == "Zeile 17: Frage: leer");
+    CHECK(line("line 17: Nr.") == "Zeile 17: Nr.: leer");
+    CHECK(line("line 17, column 3") == "line 17, column 3: leer");
+    CHECK(line("prompt") == "prompt: leer");
+    CHECK(line("moves[3].card") == "moves[3].card: leer");
+    CHECK(line("") == "leer");
+}
+
 TEST_CASE("A fetched file has no ids: its texts are in the order of the ids of the first language", "[i18n]") {
     const std::string_view first = R"({"@plural":"en","b":"Two","a":"One"})";
     const auto file = file_from_texts(R"(["de","Zwei","Eins \"so\""])", first);

@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, 11> put_together{
 
 /// Ids that occur in no string of the sources although they are used: whole ids, or their ends if they begin with a
 /// dot.
-constexpr std::array<std::string_view, 14> elsewhere{
+constexpr std::array<std::string_view, 24> elsewhere{
     ".3_5_3", ".3_7_3",                          // layouts of the table, named by their numbers of cards
     ".words",                                    // more words by which a search finds an option
     "rank", "card", "letter",                    // the words for values in all their forms; values.hpp makes these ids
@@ -47,6 +47,10 @@ constexpr std::array<std::string_view, 14> elsewhere{
     ".option.decks.0",                           // the text for one value of an option; the program appends the value
     "print.cards", "print.booklet", "print.key", // the forms of printed decks; the program appends their names
     "print.rules",                               // the rules on the first page of a booklet, by their numbers
+    // the columns of tables in places of faults; the program appends their names
+    "problem.place.prompt", "problem.place.answers", "problem.place.level", "problem.place.category",
+    "problem.place.topic", "problem.place.kind", "problem.place.strict", "problem.place.wrong", "problem.place.note",
+    "problem.place.region",
     "challenge.kind.listen.read", "challenge.itself.listen.read", // used if the device has no voice for the language
 };
 

@@ -30,6 +30,7 @@ inline void add_language_choice(pages::SheetModel& model, const i18n::Voice& voi
         words.push_back(
             code.empty() ? voice.say("decks.list.other") : voice.say(pages::language_name(std::string(code))));
     model.items.push_back(pages::choice_item(id, voice.say(label), std::move(words), offered_language_index(chosen)));
+    model.items.back().folds = true;
 }
 
 /// Sets `language` to the code of the language with the index `choice`. Any other text changes nothing.

@@ -50,8 +50,8 @@ constexpr std::array<std::string_view, 24> elsewhere{
     // the columns of tables in places of faults; the program appends their names
     "problem.place.prompt", "problem.place.answers", "problem.place.level", "problem.place.category",
     "problem.place.topic", "problem.place.kind", "problem.place.strict", "problem.place.wrong", "problem.place.note",
-    "problem.place.region",
-    "challenge.kind.listen.read", "challenge.itself.listen.read", // used if the device has no voice for the language
+    "problem.place.region", "challenge.kind.listen.read",
+    "challenge.itself.listen.read", // used if the device has no voice for the language
 };
 
 /// Places of problems in letters between programs, which look like ids.

@@ -48,6 +48,18 @@ TEST_CASE("At least twenty rule sets are published, each with a name, a source a
         CHECK(find_published_rule_set(library(), name) != nullptr);
 }
 
+TEST_CASE("Speak for two has the challenges of Speak at a table of two", "[palace][library]") {
+    const PublishedRuleSet* set = find_published_rule_set(library(), "speak-two");
+    REQUIRE(set != nullptr);
+    const Options two = options_of(*set);
+    const auto speak = preset_options(Rules(), "speak");
+    REQUIRE(speak);
+    CHECK(two.players == 2);
+    CHECK(two.powers == speak->powers);
+    CHECK(two.stuck == speak->stuck);
+    CHECK(two.blind_challenge == speak->blind_challenge);
+}
+
 TEST_CASE(
     "Each published rule set is written in the form of records, and differs from every preset and every other set",
     "[palace][library]") {

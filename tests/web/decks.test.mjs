@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { importFile as bringFile, exportedFile } from "./files.mjs";
+import { middleOfControl, pressByMouse } from "./hand.mjs";
 import { waitForFirstFrame, open, record, waitUntilRested, said } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
@@ -217,7 +218,7 @@ test("pressing a text field on the canvas opens the page's own text field over i
   await press(page, "deck_rename");
   await waitUntilRested(page);
   const focused = () => page.evaluate(() => document.activeElement.dataset.id ?? "");
-  await page.mouse.click(195, 332); // the field, on a sheet that reaches to the bottom of this window
+  await pressByMouse(page, await middleOfControl(page, "type:title"));
   await waitUntilRested(page);
   assert.equal(await focused(), "field:title");
   await page.keyboard.type("My animals");

@@ -1,4 +1,4 @@
-// The command about decks of challenges: lists those that come with the program, describes a file, judges an answer.
+// The command about decks of challenges: lists those that come with the program, describes a file, judges answers.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/quiz/dictionary_form.hpp"
@@ -9,6 +9,7 @@
 #include "engine/quiz/registry.hpp"
 
 #include <cstdio>
+#include <sstream>
 
 namespace palazzo::cli {
 namespace {
@@ -97,15 +98,59 @@ Outcome list_readings(const std::string& answer) {
     return {};
 }
 
-Outcome judge_answer(const Args& args) {
+/// Returns the deck's question with a prompt, which must have right answers.
+ReadResult<Item> question_of(const Deck& deck, const std::string& prompt) {
+    const auto item = quiz::find_item(deck, prompt);
+    if (!item) return Failure{"PROMPT: " + quoted(prompt) + " is not in this deck"};
+    if (deck.items[*item].answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
+    return deck.items[*item];
+}
+
+Outcome judge_answer(const Deck& deck, const std::string& prompt, const std::string& answer, bool strict) {
+    const auto asked = question_of(deck, prompt);
+    if (!asked) return asked.problem();
+    print_line(Json(quiz::accepts(*asked, answer, strict, quiz::languages_of(deck))).dump());
+    return {};
+}
+
+/// Judges the answers of a file, a line each: a prompt, a tab, an answer. Prints a line of JSON for each; none if a
+/// line can't be judged.
+Outcome judge_file(const Deck& deck, const std::string& path, bool strict) {
+    const auto text = read_file_or_stdin(path);
+    if (!text) return text.problem();
+    const quiz::DeckLanguages languages = quiz::languages_of(deck);
+    std::string verdicts;
+    std::istringstream lines(*text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        const auto failure = [&](const std::string& why) {
+            return Failure{"line " + std::to_string(number) + ": " + why};
+        };
+        if (line.ends_with('\r')) line.pop_back();
+        const std::size_t tab = line.find('\t');
+        if (tab == std::string::npos) return failure("a tab is missing between prompt and answer");
+        const std::string prompt = line.substr(0, tab), answer = line.substr(tab + 1);
+        const auto asked = question_of(deck, prompt);
+        if (!asked) return failure(asked.problem().line);
+        const bool right = quiz::accepts(*asked, answer, strict, languages);
+        const bool near_miss = !right && quiz::is_near_miss(*asked, answer, strict, languages);
+        const Json verdict{{"prompt", prompt}, {"answer", answer},
+            {"verdict",
+                right           ? "right"
+                    : near_miss ? "nearly"
+                                : "wrong"}};
+        verdicts += verdict.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    }
+    std::fwrite(verdicts.data(), 1, verdicts.size(), stdout);
+    return {};
+}
+
+Outcome judge(const Args& args) {
     const auto deck = quiz::find_deck(args.words[1]);
     if (!deck) return Failure{"NAME: no deck " + quoted(args.words[1]) + " comes with Palazzo"};
-    const auto item = quiz::find_item(*deck, args.words[2]);
-    if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};
-    const Item& asked = deck->items[*item];
-    if (asked.answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
-    print_line(Json(quiz::accepts(asked, args.words[3], args.has_flag("strict"), quiz::languages_of(*deck))).dump());
-    return {};
+    const bool strict = args.has_flag("strict");
+    if (args.words.size() == 3) return judge_file(*deck, args.words[2], strict);
+    return judge_answer(*deck, args.words[2], args.words[3], strict);
 }
 
 } // namespace
@@ -118,9 +163,9 @@ Outcome decks_command(const Args& args) {
     if (what == "check" && given == 1) return check_deck(args.words[1]);
     if (what == "convert" && given == 1) return convert_deck(args.words[1]);
     if (what == "readings" && given == 1) return list_readings(args.words[1]);
-    if (what == "judge" && given == 3) return judge_answer(args);
+    if (what == "judge" && (given == 2 || given == 3)) return judge(args);
     return usage_failure("usage: palazzo-cli decks list | decks check FILE | decks convert FILE | "
-                         "decks readings ANSWER | decks judge NAME PROMPT ANSWER [--strict]");
+                         "decks readings ANSWER | decks judge NAME (PROMPT ANSWER | FILE) [--strict]");
 }
 
 } // namespace palazzo::cli

@@ -119,13 +119,26 @@ test("`decks judge` says whether an answer is right", () => {
   }
 });
 
+test("`decks judge` judges each line of a file, in its order, as right, nearly right or wrong", () => {
+  const text = "the house\tcasa\nthe house\tla caza\r\nthe house\tel perro\n";
+  assert.deepEqual(
+    run(["judge", "es", "-"], text).stdout.trim().split("\n").map(JSON.parse),
+    [["casa", "right"], ["la caza", "nearly"], ["el perro", "wrong"]].map(([answer, verdict]) => ({ answer, prompt: "the house", verdict })),
+  );
+});
+
+test("`decks judge` names the line of a file that it can't judge, and then judges none", () => {
+  refused(["judge", "es", "-"], 1, /^line 2: a tab is missing between prompt and answer$/m, "the house\tcasa\nthe house\n");
+  refused(["judge", "es", "-"], 1, /^line 2: PROMPT: "no house" is not in this deck$/m, "the house\tcasa\nno house\tcasa\n");
+});
+
 test("`decks` refuses unknown decks and prompts, and calls that it can't understand", () => {
   refused(["judge", "xx", "a", "b"], 1, /^NAME: no deck "xx"/);
   refused(["judge", "es", "no such prompt", "b"], 1, /^PROMPT: "no such prompt"/);
   const [spoken] = shipped.find(({ name }) => name === "speaking").items;
   refused(["judge", "speaking", spoken.prompt, "b"], 1, /^PROMPT: /);
   refused(["list", "--strict"], 2, /--strict/);
-  for (const args of [[], ["list", "all"], ["check"], ["convert", "a", "b"], ["readings"], ["judge", "es"], ["judge", "es", "a"], ["sing"]]) {
+  for (const args of [[], ["list", "all"], ["check"], ["convert", "a", "b"], ["readings"], ["judge", "es"], ["sing"]]) {
     refused(args, 2, /usage/);
   }
 });

@@ -113,8 +113,8 @@ Outcome judge_answer(const Deck& deck, const std::string& prompt, const std::str
     return {};
 }
 
-/// Judges the answers of a file, a line each: a prompt, a tab, an answer. Prints a line of JSON for each; none if a
-/// line can't be judged.
+/// Judges the answers of a file, a line each: a prompt, a tab, an answer. Skips empty lines. Prints a line of JSON for
+/// each; none if a line can't be judged.
 Outcome judge_file(const Deck& deck, const std::string& path, bool strict) {
     const auto text = read_file_or_stdin(path);
     if (!text) return text.problem();
@@ -127,6 +127,7 @@ Outcome judge_file(const Deck& deck, const std::string& path, bool strict) {
             return Failure{"line " + std::to_string(number) + ": " + why};
         };
         if (line.ends_with('\r')) line.pop_back();
+        if (line.empty()) continue;
         const std::size_t tab = line.find('\t');
         if (tab == std::string::npos) return failure("a tab is missing between prompt and answer");
         const std::string prompt = line.substr(0, tab), answer = line.substr(tab + 1);

@@ -11,11 +11,15 @@ namespace {
 
 using Given = std::vector<std::u32string>;
 
-bool is_among(const std::vector<AnswerText>& readings, const Given& given, bool accents) {
+bool is_among(const std::vector<AnswerText>& readings, const Given& given, AccentRule rule) {
     return std::any_of(readings.begin(), readings.end(), [&](const AnswerText& right) {
         return std::any_of(
-            given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, accents); });
+            given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, rule); });
     });
+}
+
+AccentRule rule_for_right_answers(const Item& item) {
+    return item.strict_accents ? AccentRule::required : AccentRule::may_be_left;
 }
 
 /// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared.
@@ -23,8 +27,8 @@ bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool acc
     const Item& item = readings.item();
     if (item.wrong_answers.empty()) return false;
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
-    return is_among(
-        readings.expand_answers(texts_of(item.wrong_answers), how), readings.expand_given_answer(answer, how), accents);
+    return is_among(readings.expand_answers(texts_of(item.wrong_answers), how),
+        readings.expand_given_answer(answer, how), accents ? AccentRule::required : AccentRule::ignored);
 }
 
 /// Returns whether an answer is one of `readings`, the readings of the right answers, under strict spelling.
@@ -58,7 +62,7 @@ struct JudgedAnswer {
 };
 
 bool accepts(const JudgedAnswer& asked, std::string_view answer) {
-    return is_among(asked.right, asked.given, asked.readings.item().strict_accents)
+    return is_among(asked.right, asked.given, rule_for_right_answers(asked.readings.item()))
         && !is_wrong(asked.readings, answer, true);
 }
 
@@ -90,6 +94,9 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     if (accepted || is_wrong(asked.readings, answer, false)) return false;
     const std::string noun = with_article_first(answer, asked.readings.language());
     if (!noun.empty() && accepts(JudgedAnswer(item, readings, noun, languages), noun)) return true;
+    const bool has_superfluous_accents = !item.strict_accents && !traits_of(item.kind).asks_for_word_form
+        && is_among(asked.right, asked.given, AccentRule::ignored);
+    if (has_superfluous_accents) return true;
     const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipText> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
@@ -110,9 +117,9 @@ const std::string& note_on_answer(const Item& item, std::string_view answer, con
     const ReadingExpander readings(item, languages);
     for (const Normalisation how : {Normalisation::accented, Normalisation::loose}) {
         const Given given = readings.expand_given_answer(answer, how);
+        const AccentRule rule = how == Normalisation::accented ? AccentRule::required : AccentRule::ignored;
         for (const auto& [text, note] : item.wrong_answers)
-            if (!note.empty() && is_among(readings.expand_answers({text}, how), given, how == Normalisation::accented))
-                return note;
+            if (!note.empty() && is_among(readings.expand_answers({text}, how), given, rule)) return note;
     }
     return item.note;
 }

@@ -9,11 +9,13 @@
 namespace palazzo::quiz {
 
 /// Returns whether an answer is one of the item's right answers. It forgives differences in
-///   case, accents (`senor` for `señor`), and `ae`, `oe`, `ue`, `ss` for `ä`, `ö`, `ü`, `ß`;
+///   case, missing and other accents (`senor` for `señor`), and `ae`, `oe`, `ue`, `ss` for `ä`, `ö`, `ü`, `ß`; but not
+///   an accent on a letter that has none (`habló` for `hablo`);
 ///   punctuation, the number of spaces, and a space for a hyphen (`trente cinq` for `trente-cinq`), but not in a minus
 ///   or in punctuation between two digits;
 ///   the kind of apostrophe, and an apostrophe for the accent of a last vowel (`perche'` for `perché`);
-///   length, if the whole prompt or the whole sentence with the gap is given instead of the missing words;
+///   length, if the whole prompt, the whole sentence with the gap, or some words next to the gap are given with the
+///   missing words;
 ///   and, in the languages that the judge knows (language_data.hpp), digits in a sentence, courtesies that the prompt
 ///   doesn't ask for, and short forms (`I'm` for `I am`), if the item's kind allows them.
 /// If the item has strict accents, an answer must have them, at least as `ae` or as an apostrophe.
@@ -27,8 +29,9 @@ bool accepts(const Item& item, std::string_view answer, bool strict, const DeckL
 
 /// Returns whether an answer that isn't accepted is one slip away from a right one, ignoring case, punctuation, accents
 /// and apostrophes. A slip is a letter that is inserted, omitted or substituted, a transposition of two neighbours, a
-/// superfluous or missing space, or a missing apostrophe. The following mistakes are never slips:
-/// - a wrong letter, if the item asks for a form of a word; but in the sentence around a gap it may be a slip;
+/// superfluous or missing space, a missing apostrophe, or superfluous accents. The following mistakes are never slips:
+/// - a wrong letter or a superfluous accent, if the item asks for a form of a word; but in the sentence around a gap it
+/// may be a slip;
 /// - a different small word (`le` for `la`);
 /// - a different ending of a word, unless the item is dictation or a number;
 /// - a wrong digit;

@@ -109,6 +109,10 @@ std::vector<std::u32string> ReadingExpander::expand_given_answer(std::string_vie
     const QuestionKindTraits& kind = traits_of(item_.kind);
     std::vector<std::u32string> all{normalised(given, how)};
     for (const std::string& form : forms_in_dictionary(given)) add_new(all, {normalised(form, how)});
+    if (sentences_[0].has_gap())
+        add_new(all,
+            without_words_around_gap(std::u32string(all.front()), normalised(sentences_[0].before_gap, how),
+                normalised(sentences_[0].after_gap, how)));
     if (language_ == nullptr) return all;
     if (kind.allows_digits) add_new(all, with_numbers_in_words(all.front(), *language_));
     if (!kind.allows_courtesies) return all;

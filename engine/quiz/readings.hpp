@@ -45,7 +45,8 @@ class ReadingExpander {
     std::vector<AnswerText> expand_readings(const std::vector<std::string>& readings, Normalisation how) const;
 
     /// Returns the readings of a given answer. The answer itself is the first. The others have numbers in words, no
-    /// courtesies, full forms in place of short ones, or one of the forms that a dictionary's abbreviation stands for.
+    /// courtesies, full forms in place of short ones, no words that stand next to the gap of the prompt, or one of the
+    /// forms that a dictionary's abbreviation stands for.
     std::vector<std::u32string> expand_given_answer(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }

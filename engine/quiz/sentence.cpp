@@ -1,6 +1,7 @@
 #include "engine/quiz/sentence.hpp"
 
 #include "engine/quiz/text.hpp"
+#include "engine/quiz/written.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +23,16 @@ std::string without_hints(std::string_view prompt) {
         prompt.remove_prefix(close + 1);
     }
 }
+
+/// Returns a text without accents, letter by letter, so that offsets stay the same.
+std::u32string same_length_without_accents(std::u32string_view text) {
+    std::u32string bare(text);
+    for (char32_t& c : bare) c = lowercase_without_accents(c);
+    return bare;
+}
+
+/// Returns whether a character may stand between a word of the sentence and the words in its gap.
+bool divides(char32_t c) { return c == U' ' || c == U'\''; }
 
 bool ends_sentence(std::string_view text, std::size_t at) {
     constexpr std::string_view marks = ".!?:;";
@@ -51,6 +62,32 @@ std::string fill_gap(const TextAroundGap& sentence, std::string_view text) {
     const bool joins = text.ends_with('\'') || text.ends_with("\u2019");
     if (joins && after.starts_with(' ')) after.remove_prefix(1);
     return std::string(trimmed(sentence.before_gap + std::string(text) + std::string(after)));
+}
+
+std::vector<std::u32string> without_words_around_gap(
+    std::u32string_view answer, std::u32string_view before, std::u32string_view after) {
+    const std::u32string bare = same_length_without_accents(answer);
+    const std::u32string bare_before = same_length_without_accents(before);
+    const std::u32string bare_after = same_length_without_accents(after);
+    // Offsets at which the answer may begin without its first words, and end without its last words.
+    std::vector<std::size_t> begins{0}, ends{bare.size()};
+    for (std::size_t at = 0; at < bare_before.size(); ++at) {
+        const std::u32string_view words = std::u32string_view(bare_before).substr(at);
+        const bool whole_words = at == 0 || bare_before[at - 1] == U' ';
+        if (whole_words && words.size() + 1 < bare.size() && bare.starts_with(words) && divides(bare[words.size()]))
+            begins.push_back(words.size() + 1);
+    }
+    for (std::size_t size = 1; size <= bare_after.size(); ++size) {
+        const std::u32string_view words = std::u32string_view(bare_after).substr(0, size);
+        const bool whole_words = size == bare_after.size() || bare_after[size] == U' ';
+        if (whole_words && size + 1 < bare.size() && bare.ends_with(words) && divides(bare[bare.size() - size - 1]))
+            ends.push_back(bare.size() - size - 1);
+    }
+    std::vector<std::u32string> rests;
+    for (const std::size_t begin : begins)
+        for (const std::size_t end : ends)
+            if (begin < end && (begin > 0 || end < bare.size())) rests.emplace_back(answer.substr(begin, end - begin));
+    return rests;
 }
 
 } // namespace palazzo::quiz

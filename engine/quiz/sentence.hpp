@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace palazzo::quiz {
 
@@ -23,5 +24,11 @@ std::array<TextAroundGap, 2> sentences_with_gap(std::string_view prompt);
 /// Returns the sentence with `text` in its gap. If the text ends with an apostrophe, the space behind the gap is
 /// removed.
 std::string fill_gap(const TextAroundGap& sentence, std::string_view text);
+
+/// Returns what remains of an answer if words that stand next to the gap in the sentence are removed from its beginning
+/// and its end, such as `by` for `by bus` in `We go ___ bus.`: each way to remove some, without empty remainders. All
+/// texts are normalised; `before` and `after` are those around the gap. Case and accents are ignored.
+std::vector<std::u32string> without_words_around_gap(
+    std::u32string_view answer, std::u32string_view before, std::u32string_view after);
 
 } // namespace palazzo::quiz

@@ -82,7 +82,7 @@ TEST_CASE("The words for a gap may be given inside their sentence, or inside the
     CHECK(june("her party is on 10 june"));
     CHECK_FALSE(june("Her party is in 10 June."));
     CHECK_FALSE(june("Her party is 10 June."));
-    CHECK_FALSE(june("on 10 June"));
+    CHECK(june("on 10 June"));
     const Asked two =
         asked("es", QuestionKind::gap, "Estoy cansada. Me ___ a las diez. (acostar, yo)", {"acuesto"}, {"acosto"});
     CHECK(two("Me acuesto a las diez"));
@@ -91,6 +91,30 @@ TEST_CASE("The words for a gap may be given inside their sentence, or inside the
     CHECK(asked("es", QuestionKind::article, "___ casa", {"la"})("la casa"));
     CHECK(asked("fr", QuestionKind::article, "___ école", {"l'"})("l’école"));
     CHECK_FALSE(asked("es", QuestionKind::article, "___ casa", {"la"})("casa"));
+}
+
+TEST_CASE("Spanish words that some people write with an accent may have it, except where a form is asked for",
+    "[challenges]") {
+    CHECK(asked("es", QuestionKind::translate, "only three", {"solo tres"})("sólo tres"));
+    CHECK(asked("es", QuestionKind::reply, "Which one? This one.", {"Esta"})("Ésta, gracias"));
+    CHECK_FALSE(asked("es", QuestionKind::translate, "this", {"esta"})("está"));
+    CHECK_FALSE(asked("es", QuestionKind::gap, "Compro ___ camiseta.", {"esta"})("ésta"));
+}
+
+TEST_CASE("Words that stand next to the gap may be given with the missing ones", "[challenges]") {
+    const Asked bus = asked("en", QuestionKind::gap, "We go to work ___ bus every day. (by or with)", {"by"}, {"with"});
+    for (const char* given : {"by bus", "work by", "to work by bus", "By Bus!", "go to work by bus every"})
+        CHECK(bus(given));
+    for (const char* given : {"bus", "with bus", "by car", "we by", "by every", "by day", "go by bus", "to work bus"})
+        CHECK_FALSE(bus(given));
+    const Asked cold = asked("fr", QuestionKind::gap, "Prends ta veste, j'___ froid. (avoir)", {"ai"}, {"suis"});
+    CHECK(cold("j'ai"));
+    CHECK(cold("j’ai froid"));
+    CHECK_FALSE(cold("j'suis"));
+    const Asked strict =
+        asked("es", QuestionKind::gap, "Ayer ___ a casa. (llegar, yo)", {"llegué"}, {"llego", "llegue"});
+    CHECK(strict("ayer llegué"));
+    CHECK_FALSE(strict("ayer llego"));
 }
 
 TEST_CASE("Strict accents count even if the whole sentence with the gap is given", "[challenges][judge]") {

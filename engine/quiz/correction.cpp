@@ -233,7 +233,10 @@ std::optional<Pair> nearest(const Item& item, std::string_view given, const Deck
             if (letters > least) continue;
             const std::size_t accents =
                 LetterDistances(without_spaces(right.text), without_spaces(one)).whole_distance();
-            if (best && letters == least && accents >= best->accents) continue;
+            // Of readings that are equally near, the answer as it was given counts.
+            const bool is_equal = best && letters == least && accents == best->accents;
+            if (is_equal && (best->given == typed.front() || one != typed.front())) continue;
+            if (best && letters == least && accents > best->accents) continue;
             best = Pair{right, one, letters, accents};
         }
     }

@@ -11,24 +11,22 @@ namespace {
 
 using Given = std::vector<std::u32string>;
 
-bool is_among(const std::vector<AnswerText>& readings, const Given& given, AccentRule rule) {
+bool is_among(const std::vector<AnswerText>& readings, const Given& given, bool accents) {
     return std::any_of(readings.begin(), readings.end(), [&](const AnswerText& right) {
         return std::any_of(
-            given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, rule); });
+            given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, accents); });
     });
 }
 
-AccentRule rule_for_right_answers(const Item& item) {
-    return item.strict_accents ? AccentRule::required : AccentRule::may_be_left;
-}
-
-/// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared.
-bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool accents) {
+/// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared. If
+/// `as_given` is true, only the answer itself is compared, and none of its other readings.
+bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool accents, bool as_given) {
     const Item& item = readings.item();
     if (item.wrong_answers.empty()) return false;
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
-    return is_among(readings.expand_answers(texts_of(item.wrong_answers), how),
-        readings.expand_given_answer(answer, how), accents ? AccentRule::required : AccentRule::ignored);
+    Given given = readings.expand_given_answer(answer, how);
+    if (as_given) given.resize(1);
+    return is_among(readings.expand_answers(texts_of(item.wrong_answers), how), given, accents);
 }
 
 /// Returns whether an answer is one of `readings`, the readings of the right answers, under strict spelling.
@@ -62,8 +60,11 @@ struct JudgedAnswer {
 };
 
 bool accepts(const JudgedAnswer& asked, std::string_view answer) {
-    return is_among(asked.right, asked.given, rule_for_right_answers(asked.readings.item()))
-        && !is_wrong(asked.readings, answer, true);
+    const bool accents = asked.readings.item().strict_accents;
+    // A right answer may begin with a word that also stands before the gap. Without that word it may be a wrong one.
+    const bool is_right_as_given = is_among(asked.right, {asked.given.front()}, accents);
+    return (is_right_as_given || is_among(asked.right, asked.given, accents))
+        && !is_wrong(asked.readings, answer, true, is_right_as_given);
 }
 
 /// Returns an answer such as `Kleid, das`, as dictionaries write a noun, in the order `das Kleid`; empty for any other
@@ -91,12 +92,9 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     if (is_exact(readings, answer)) return false;
     const JudgedAnswer asked(item, readings, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
-    if (accepted || is_wrong(asked.readings, answer, false)) return false;
+    if (accepted || is_wrong(asked.readings, answer, false, false)) return false;
     const std::string noun = with_article_first(answer, asked.readings.language());
     if (!noun.empty() && accepts(JudgedAnswer(item, readings, noun, languages), noun)) return true;
-    const bool has_superfluous_accents = !item.strict_accents && !traits_of(item.kind).asks_for_word_form
-        && is_among(asked.right, asked.given, AccentRule::ignored);
-    if (has_superfluous_accents) return true;
     const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipText> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
@@ -117,9 +115,9 @@ const std::string& note_on_answer(const Item& item, std::string_view answer, con
     const ReadingExpander readings(item, languages);
     for (const Normalisation how : {Normalisation::accented, Normalisation::loose}) {
         const Given given = readings.expand_given_answer(answer, how);
-        const AccentRule rule = how == Normalisation::accented ? AccentRule::required : AccentRule::ignored;
         for (const auto& [text, note] : item.wrong_answers)
-            if (!note.empty() && is_among(readings.expand_answers({text}, how), given, rule)) return note;
+            if (!note.empty() && is_among(readings.expand_answers({text}, how), given, how == Normalisation::accented))
+                return note;
     }
     return item.note;
 }

@@ -9,8 +9,7 @@
 namespace palazzo::quiz {
 
 /// Returns whether an answer is one of the item's right answers. It forgives differences in
-///   case, missing and other accents (`senor` for `señor`), and `ae`, `oe`, `ue`, `ss` for `ä`, `ö`, `ü`, `ß`; but not
-///   an accent on a letter that has none (`habló` for `hablo`);
+///   case, accents (`senor` for `señor`), and `ae`, `oe`, `ue`, `ss` for `ä`, `ö`, `ü`, `ß`;
 ///   punctuation, the number of spaces, and a space for a hyphen (`trente cinq` for `trente-cinq`), but not in a minus
 ///   or in punctuation between two digits;
 ///   the kind of apostrophe, and an apostrophe for the accent of a last vowel (`perche'` for `perché`);
@@ -29,8 +28,8 @@ bool accepts(const Item& item, std::string_view answer, bool strict, const DeckL
 
 /// Returns whether an answer that isn't accepted is one slip away from a right one, ignoring case, punctuation, accents
 /// and apostrophes. A slip is a letter that is inserted, omitted or substituted, a transposition of two neighbours, a
-/// superfluous or missing space, a missing apostrophe, or superfluous accents. The following mistakes are never slips:
-/// - a wrong letter or a superfluous accent, if the item asks for a form of a word; but in the sentence around a gap it
+/// superfluous or missing space, or a missing apostrophe. The following mistakes are never slips:
+/// - a wrong letter, if the item asks for a form of a word; but in the sentence around a gap it
 /// may be a slip;
 /// - a different small word (`le` for `la`);
 /// - a different ending of a word, unless the item is dictation or a number;

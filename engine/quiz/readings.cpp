@@ -116,10 +116,10 @@ std::vector<std::u32string> ReadingExpander::expand_given_answer(std::string_vie
     if (language_ == nullptr) return all;
     if (kind.allows_digits) add_new(all, with_numbers_in_words(all.front(), *language_));
     if (!kind.allows_courtesies) return all;
+    // A greeting may stand before a beginning that the prompt gives.
     if (!requirements_.asks_for_word_count)
         for (std::size_t i = 0, size = all.size(); i < size; ++i)
-            add_new(
-                all, variants_without_courtesies(std::u32string(all[i]), *language_, requirements_.gives_beginning));
+            add_new(all, variants_without_courtesies(std::u32string(all[i]), *language_, false));
     if (how == Normalisation::accented) return all;
     for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {expand_short_forms(all[i], *language_)});
     return all;

@@ -121,8 +121,7 @@ bool SlipJudge::is_slip_with_umlauts_spelt_out(const AnswerText& right, const Sl
 bool SlipJudge::lacks_apostrophe(const AnswerText& right, std::u32string_view given, bool accents) const {
     if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
     const std::u32string letters = without(right.text, U"' ");
-    return count_letters(letters) > 1
-        && matches(letters, without(given, U"' "), accents ? AccentRule::required : AccentRule::ignored);
+    return count_letters(letters) > 1 && matches(letters, without(given, U"' "), accents);
 }
 
 bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {

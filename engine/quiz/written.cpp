@@ -158,21 +158,17 @@ std::u32string normalised(std::string_view text, Normalisation how) {
     return all.empty() ? whole : all;
 }
 
-bool matches(std::u32string_view right, std::u32string_view given, AccentRule rule) {
-    const bool required = rule == AccentRule::required;
+bool matches(std::u32string_view right, std::u32string_view given, bool accents) {
     for (; !right.empty(); right.remove_prefix(1), given.remove_prefix(1)) {
         if (given.empty()) return false;
         const char32_t letter = lowercase_without_accents(right.front());
-        const char32_t second = in_place_of_accent(right, required);
+        const char32_t second = in_place_of_accent(right, accents);
         // A character that may stand for the accent can also be the next letter of the right answer, such as the `e` in
         // *ae*. Both readings are tried.
         if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
-            && matches(right.substr(1), given.substr(2), rule))
+            && matches(right.substr(1), given.substr(2), accents))
             return true;
-        const bool equal = given.front() == right.front();
-        if (required && !equal) return false;
-        if (lowercase_without_accents(given.front()) != letter) return false;
-        if (rule == AccentRule::may_be_left && !equal && right.front() == letter) return false;
+        if (accents ? given.front() != right.front() : lowercase_without_accents(given.front()) != letter) return false;
     }
     return given.empty();
 }

@@ -28,16 +28,10 @@ char32_t lowercase_without_accents(char32_t c);
 /// Returns a text in lowercase without accents and apostrophes. Ligatures become two letters.
 std::u32string lowercase_without_accents(std::u32string_view text);
 
-/// How accents are compared.
-enum class AccentRule {
-    ignored,     ///< Letters with and without accents are equal.
-    may_be_left, ///< An accent may be left out or be another one, but a letter without an accent may not get one.
-    required,    ///< Accents must be equal.
-};
-
-/// Returns whether two normalised texts are equal. `given` may have `ae`, `oe` and `ue` in place of `ä`, `ö` and `ü`.
-/// If accents are required, it may also have an apostrophe in place of the accent of a last vowel.
-bool matches(std::u32string_view right, std::u32string_view given, AccentRule rule);
+/// Returns whether two normalised texts are equal. Accents are compared only if `accents` is true. `given` may have
+/// `ae`, `oe` and `ue` in place of `ä`, `ö` and `ü`. If `accents` is true, it may also have an apostrophe in place of
+/// the accent of a last vowel.
+bool matches(std::u32string_view right, std::u32string_view given, bool accents);
 
 /// Returns a text normalised for strict spelling: without spaces at either end, without a full stop at the end, without
 /// spaces before `?`, `!`, `:` and `;`, and with only one kind of apostrophe.

@@ -93,12 +93,15 @@ TEST_CASE("The words for a gap may be given inside their sentence, or inside the
     CHECK_FALSE(asked("es", QuestionKind::article, "___ casa", {"la"})("casa"));
 }
 
-TEST_CASE("Spanish words that some people write with an accent may have it, except where a form is asked for",
-    "[challenges]") {
-    CHECK(asked("es", QuestionKind::translate, "only three", {"solo tres"})("sólo tres"));
-    CHECK(asked("es", QuestionKind::reply, "Which one? This one.", {"Esta"})("Ésta, gracias"));
-    CHECK_FALSE(asked("es", QuestionKind::translate, "this", {"esta"})("está"));
-    CHECK_FALSE(asked("es", QuestionKind::gap, "Compro ___ camiseta.", {"esta"})("ésta"));
+TEST_CASE(
+    "A greeting may stand before the beginning that the prompt gives, and nothing may stand for it", "[challenges]") {
+    const Asked coffee =
+        asked("fr", QuestionKind::reply, "Order a coffee. Begin with “Je voudrais”.", {"Je voudrais un café"});
+    CHECK(coffee("Bonjour, je voudrais un café, s'il vous plaît"));
+    CHECK_FALSE(coffee("Bonjour, un café"));
+    const Asked sorry =
+        asked("fr", QuestionKind::reply, "You are late. Begin with “Pardon”.", {"Pardon, je suis en retard"});
+    CHECK_FALSE(sorry("Je suis en retard"));
 }
 
 TEST_CASE("Words that stand next to the gap may be given with the missing ones", "[challenges]") {
@@ -107,6 +110,10 @@ TEST_CASE("Words that stand next to the gap may be given with the missing ones",
         CHECK(bus(given));
     for (const char* given : {"bus", "with bus", "by car", "we by", "by every", "by day", "go by bus", "to work bus"})
         CHECK_FALSE(bus(given));
+    const Asked rise = asked("fr", QuestionKind::gap, "Nous ___ tôt. (se lever)", {"nous levons"}, {"levons"});
+    CHECK(rise("nous levons"));
+    CHECK(rise("nous nous levons"));
+    CHECK_FALSE(rise("levons"));
     const Asked cold = asked("fr", QuestionKind::gap, "Prends ta veste, j'___ froid. (avoir)", {"ai"}, {"suis"});
     CHECK(cold("j'ai"));
     CHECK(cold("j’ai froid"));

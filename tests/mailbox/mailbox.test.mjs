@@ -172,6 +172,16 @@ test("letters of strangers, of other tables, and bytes of any kind are counted a
     assert.equal(count(stranger.report, "card"), 0);
   }));
 
+test("a flood of letters under many topics is dropped, and the host still hears its guest", () =>
+  withTable(1, async ({ broker, host, guests: [guest] }) => {
+    guest.box.post("hello");
+    await until(() => count(host.report, "letter") === 1);
+    for (let n = 0; n < 2_000; ++n) broker.publish(`palazzo/1/${table.id}/u/${n}`, randomBytes(400), false);
+    await until(() => count(host.report, "unreadable") === 2_000);
+    guest.box.post("again");
+    await until(() => has(host.report, "letter", guest.box.id, "again"));
+  }));
+
 test("a card with another host's key isn't taken for this table's", () =>
   withTable(0, async ({ broker, host, join }) => {
     await until(() => has(host.report, "line", true));

@@ -19,9 +19,12 @@ const topicsOf = (table) => {
   };
 };
 
+/** Number of topics whose letters may wait to be opened. Letters of further topics are dropped. */
+const mostWaiting = 256;
+
 /**
  * Returns a function that runs tasks one after the other, because sealing takes time and letters must keep their
- * order. If a task of the same name already waits, the new one replaces it.
+ * order. If a task of the same name already waits, the new one replaces it. Returns false if too many tasks wait.
  */
 const oneByOne = () => {
   const waiting = new Map();
@@ -31,14 +34,22 @@ const oneByOne = () => {
     while (waiting.size > 0) {
       const [name, task] = waiting.entries().next().value;
       waiting.delete(name);
-      await task();
+      try {
+        await task();
+      } catch (fault) {
+        // The page notices a fault that nobody catches. The next letters are still handled.
+        queueMicrotask(() => {
+          throw fault;
+        });
+      }
     }
     isRunning = false;
   };
   return (name, task) => {
-    waiting.delete(name);
+    if (!waiting.delete(name) && waiting.size >= mostWaiting) return false;
     waiting.set(name, task);
     if (!isRunning) run();
+    return true;
   };
 };
 
@@ -76,7 +87,7 @@ const openBox = ({ address, table, topics, will, sealed, arrived, report, WebSoc
         for (const topic of latest.keys()) send(topic);
       },
       down: () => report.line(false),
-      arrived: (topic, bytes) => coming(topic, () => arrived(topic, bytes)),
+      arrived: (topic, bytes) => coming(topic, () => arrived(topic, bytes)) || report.unreadable(),
     },
   });
   for (const [target, event] of events) target.addEventListener(event, wake);

@@ -113,6 +113,12 @@ Outcome judge_answer(const Deck& deck, const std::string& prompt, const std::str
     return {};
 }
 
+/// Returns `right`, `nearly` for an answer that is one slip away from a right one, or `wrong`.
+const char* verdict_on(const Item& item, const std::string& answer, bool strict, const quiz::DeckLanguages& languages) {
+    if (quiz::accepts(item, answer, strict, languages)) return "right";
+    return quiz::is_near_miss(item, answer, strict, languages) ? "nearly" : "wrong";
+}
+
 /// Judges the answers of a file, a line each: a prompt, a tab, an answer. Skips empty lines. Prints a line of JSON for
 /// each; none if a line can't be judged.
 Outcome judge_file(const Deck& deck, const std::string& path, bool strict) {
@@ -133,13 +139,8 @@ Outcome judge_file(const Deck& deck, const std::string& path, bool strict) {
         const std::string prompt = line.substr(0, tab), answer = line.substr(tab + 1);
         const auto asked = question_of(deck, prompt);
         if (!asked) return failure(asked.problem().line);
-        const bool right = quiz::accepts(*asked, answer, strict, languages);
-        const bool near_miss = !right && quiz::is_near_miss(*asked, answer, strict, languages);
-        const Json verdict{{"prompt", prompt}, {"answer", answer},
-            {"verdict",
-                right           ? "right"
-                    : near_miss ? "nearly"
-                                : "wrong"}};
+        const Json verdict{
+            {"prompt", prompt}, {"answer", answer}, {"verdict", verdict_on(*asked, answer, strict, languages)}};
         verdicts += verdict.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
     }
     std::fwrite(verdicts.data(), 1, verdicts.size(), stdout);

@@ -63,9 +63,8 @@ const Command commands[] = {
         "decks list | decks check FILE | decks convert FILE | decks readings ANSWER | decks judge NAME (PROMPT ANSWER "
         "| FILE) [--strict]",
         "Lists the decks of challenges; counts what is in a deck that is JSON, CSV, TSV or Anki's; prints it as JSON; "
-        "lists what an answer with brackets stands for; says whether an answer is right, or for each line of a file "
-        "with a prompt, a tab "
-        "and an answer.",
+        "lists what an answer with brackets stands for; says whether an answer is right, or judges a file with a "
+        "prompt, a tab and an answer in each line.",
         {"strict"}, 1, 4, decks_command},
     {"puzzles",
         "puzzles list [--game G] | puzzles find --game G --goal NAME [--amount N] [--moves N] [--preset P] "

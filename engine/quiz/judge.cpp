@@ -18,15 +18,11 @@ bool is_among(const std::vector<AnswerText>& readings, const Given& given, bool 
     });
 }
 
-/// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared. If
-/// `as_given` is true, only the answer itself is compared, and none of its other readings.
-bool is_wrong(const ReadingExpander& readings, std::string_view answer, bool accents, bool as_given) {
-    const Item& item = readings.item();
-    if (item.wrong_answers.empty()) return false;
+/// Returns whether one of the readings of a given answer is one of the item's wrong answers. `accents` tells whether
+/// accents are compared.
+bool is_wrong(const ReadingExpander& readings, const Given& given, bool accents) {
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
-    Given given = readings.expand_given_answer(answer, how);
-    if (as_given) given.resize(1);
-    return is_among(readings.expand_answers(texts_of(item.wrong_answers), how), given, accents);
+    return is_among(readings.expand_answers(texts_of(readings.item().wrong_answers), how), given, accents);
 }
 
 /// Returns whether an answer is one of `readings`, the readings of the right answers, under strict spelling.
@@ -60,11 +56,15 @@ struct JudgedAnswer {
 };
 
 bool accepts(const JudgedAnswer& asked, std::string_view answer) {
-    const bool accents = asked.readings.item().strict_accents;
-    // A right answer may begin with a word that also stands before the gap. Without that word it may be a wrong one.
-    const bool is_right_as_given = is_among(asked.right, {asked.given.front()}, accents);
-    return (is_right_as_given || is_among(asked.right, asked.given, accents))
-        && !is_wrong(asked.readings, answer, true, is_right_as_given);
+    const Item& item = asked.readings.item();
+    // A right answer may begin with a word that also stands before the gap. Without that word it may be a wrong one, so
+    // an answer that is right as it was given is compared with the wrong ones only in this form.
+    const bool is_right_as_given = is_among(asked.right, {asked.given.front()}, item.strict_accents);
+    if (!is_right_as_given && !is_among(asked.right, asked.given, item.strict_accents)) return false;
+    if (item.wrong_answers.empty()) return true;
+    Given given = asked.readings.expand_given_answer(answer, Normalisation::accented);
+    if (is_right_as_given) given.resize(1);
+    return !is_wrong(asked.readings, given, true);
 }
 
 /// Returns an answer such as `Kleid, das`, as dictionaries write a noun, in the order `das Kleid`; empty for any other
@@ -92,7 +92,8 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     if (is_exact(readings, answer)) return false;
     const JudgedAnswer asked(item, readings, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
-    if (accepted || is_wrong(asked.readings, answer, false, false)) return false;
+    if (accepted) return false;
+    if (is_wrong(asked.readings, asked.readings.expand_given_answer(answer, Normalisation::loose), false)) return false;
     const std::string noun = with_article_first(answer, asked.readings.language());
     if (!noun.empty() && accepts(JudgedAnswer(item, readings, noun, languages), noun)) return true;
     const SlipJudge judge(item.kind, asked.readings.language());

@@ -29,8 +29,7 @@ bool accepts(const Item& item, std::string_view answer, bool strict, const DeckL
 /// Returns whether an answer that isn't accepted is one slip away from a right one, ignoring case, punctuation, accents
 /// and apostrophes. A slip is a letter that is inserted, omitted or substituted, a transposition of two neighbours, a
 /// superfluous or missing space, or a missing apostrophe. The following mistakes are never slips:
-/// - a wrong letter, if the item asks for a form of a word; but in the sentence around a gap it
-/// may be a slip;
+/// - a wrong letter, if the item asks for a form of a word; but in the sentence around a gap it may be a slip;
 /// - a different small word (`le` for `la`);
 /// - a different ending of a word, unless the item is dictation or a number;
 /// - a wrong digit;

@@ -11,33 +11,42 @@ const times = {
   longestPause: 15_000,
 };
 
+/** The clock of the page: `now()` in milliseconds, and `after(milliseconds, act)`, which returns a function that cancels. */
+const pageClock = {
+  now: () => performance.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
 /**
  * Opens a line to the broker at `address` and returns `{publish, wake, close}`. `publish(topic, bytes, kept)` returns
- * whether the line is up; if it is down, nothing is published. `wake()` tries at once instead of waiting, as after a
- * sleep. `close()` closes the line for good, after everything that was published.
+ * whether the line is up; if it is down, nothing is published. `wake()` ends a long pause, as after a sleep: a line that
+ * waits is opened at once, and one that is silent or isn't up yet is given up. `close()` closes the line for good, after everything that was published.
  *
  * `will` is a function that returns the will of the next connection, as connectPacket() takes it, or a promise of it.
  * `report.up()` is called when the topics are subscribed to, `report.down()` when that ends, and
  * `report.arrived(topic, bytes)` for everything that the broker sends.
  */
-export const openLine = ({ address, user, topics, will, report, WebSocket = globalThis.WebSocket, random = Math.random }) => {
+export const openLine = (
+  { address, user, topics, will, report, WebSocket = globalThis.WebSocket, random = Math.random, clock = pageClock },
+) => {
   let socket = null; // null while the line waits until it opens again
   let isUp = false;
   let isClosed = false;
   let failures = 0; // number of failed attempts in a row
   let heardAt = 0;
-  let retryTimer = 0;
-  let aliveTimer = 0;
-
-  const now = () => performance.now();
+  let cancelRetry = () => {};
+  let cancelAlive = () => {};
 
   /** Gives the current connection up, and opens another one after a pause. */
   const giveUp = () => {
     if (!socket) return;
     const old = socket;
     socket = null;
-    clearInterval(aliveTimer);
-    clearTimeout(retryTimer);
+    cancelAlive();
+    cancelRetry();
     old.onopen = old.onmessage = old.onclose = old.onerror = null;
     try {
       old.close();
@@ -50,12 +59,13 @@ export const openLine = ({ address, user, topics, will, report, WebSocket = glob
     if (isClosed) return;
     // The pause varies at random, so that not all programs come back at once when a broker starts again.
     const pause = Math.min(times.longestPause, times.firstPause * 2 ** Math.min(failures++, 16));
-    retryTimer = setTimeout(open, pause * (0.5 + random() / 2));
+    cancelRetry = clock.after(pause * (0.5 + random() / 2), open);
   };
 
   const stayAlive = () => {
-    if (now() - heardAt > times.silence) giveUp();
-    else if (isUp) socket.send(pingPacket());
+    if (clock.now() - heardAt >= times.silence) return giveUp();
+    if (isUp) socket.send(pingPacket());
+    cancelAlive = clock.after(times.keepAlive / 2, stayAlive);
   };
 
   const take = (packet) => {
@@ -85,9 +95,9 @@ export const openLine = ({ address, user, topics, will, report, WebSocket = glob
     socket = mine;
     mine.binaryType = "arraybuffer";
     const read = packetReader();
-    heardAt = now();
-    retryTimer = setTimeout(() => isUp || giveUp(), times.answer);
-    aliveTimer = setInterval(stayAlive, times.keepAlive / 2);
+    heardAt = clock.now();
+    cancelRetry = clock.after(times.answer, () => isUp || giveUp());
+    cancelAlive = clock.after(times.keepAlive / 2, stayAlive);
     mine.onopen = () =>
       mine.send(connectPacket({
         client: crypto.randomUUID().replaceAll("-", "").slice(0, 22), // MQTT guarantees no more than 23 letters.
@@ -96,7 +106,7 @@ export const openLine = ({ address, user, topics, will, report, WebSocket = glob
         will: lastWill,
       }));
     mine.onmessage = ({ data }) => {
-      heardAt = now();
+      heardAt = clock.now();
       try {
         for (const packet of read(new Uint8Array(data))) if (socket === mine) take(packet);
       } catch {
@@ -113,15 +123,15 @@ export const openLine = ({ address, user, topics, will, report, WebSocket = glob
       return isUp;
     },
     wake() {
-      if (isClosed || (isUp && now() - heardAt < times.silence)) return;
+      if (isClosed || (isUp && clock.now() - heardAt < times.silence)) return;
       failures = 0;
       if (socket) return giveUp();
-      clearTimeout(retryTimer);
+      cancelRetry();
       open();
     },
     close() {
       isClosed = true;
-      clearTimeout(retryTimer);
+      cancelRetry();
       if (isUp) socket.send(disconnectPacket());
       giveUp();
     },

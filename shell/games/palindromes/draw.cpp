@@ -80,7 +80,7 @@ void Table::draw_seats(FrameData& f) {
     const TextAlignment beside = f.context.habits.left_handed ? TextAlignment::left : TextAlignment::right;
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, beside};
     if (stock > 0)
-        draw_line(
+        draw_label(
             f.canvas, f.layout.stock_label, f.context.voice.say("palindromes.stock", {std::to_string(stock)}), style);
 }
 

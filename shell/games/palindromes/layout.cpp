@@ -64,7 +64,8 @@ Layout lay_out_table(float width, float height) {
         out.hand = whole({margin + side, y, width - 2 * (margin + side), hand});
         out.own = whole({margin, height - 18 - plate_height, side - 12, plate_height});
         out.stock = {{width - margin - stock / 2 - 4, height - 24 - stock * card_ratio / 2}, stock};
-        out.stock_label = {out.stock.centre.x - stock / 2 - 74, out.stock.centre.y - 24, 64, 48};
+        const float from = out.hand.right() + 12;
+        out.stock_label = {from, out.stock.centre.y - 24, out.stock.centre.x - stock / 2 - 10 - from, 48};
     }
     y -= gap + message;
     out.message = whole({margin, y, width - 2 * margin, message});

@@ -62,11 +62,15 @@ TEST_CASE("The other player's hand of Palindromes is drawn, except on a phone in
 
 TEST_CASE("There is room for the number of cards left in the player's stock", "[palindromes][layout]") {
     constexpr float longest_label = 63; // width of the label "23 to draw"
-    for (const Window window : {Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
+    for (const Window window : {Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{844, 390},
+             Window{1440, 740}, Window{1440, 900}}) {
         const Layout l = lay_out_table(window.w, window.h);
         INFO(window.w << "x" << window.h);
         CHECK(l.stock_label.w >= longest_label);
+        // Beside the hand there is room for the longer labels of other languages.
+        if (window.w > 390) CHECK(l.stock_label.w >= 1.4F * longest_label);
         CHECK_FALSE(palazzo::ui::rects_overlap(l.stock_label, l.own));
+        CHECK_FALSE(palazzo::ui::rects_overlap(l.stock_label, l.hand));
     }
 }
 

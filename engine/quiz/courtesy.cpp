@@ -89,28 +89,36 @@ std::vector<std::u32string> variants_without_courtesies(
     return ways;
 }
 
-std::u32string expand_short_forms(std::u32string_view text, const LanguageData& language) {
+ShortForms::ShortForms(const LanguageData* language) {
+    if (language == nullptr) return;
+    // The list is sorted by first letters.
+    for_each_phrase((*language)[LanguageData::Part::short_forms], [&](std::string_view line) {
+        std::string_view& list = lists_[static_cast<std::size_t>(line.front() - 'a')];
+        const char* const begin = list.empty() ? line.data() : list.data();
+        list = {begin, static_cast<std::size_t>(line.data() + line.size() + 1 - begin)};
+        return true;
+    });
+}
+
+std::u32string ShortForms::expand(std::u32string_view text) const {
     std::u32string meant;
+    std::size_t copied = 0; // The part of the text before this index is in `meant`.
     for (std::size_t at = 0; at < text.size();) {
         std::size_t end = word_end(text, at);
-        std::u32string words(text.substr(at, end - at));
         const char32_t letter = lowercase_without_accents(text[at]);
-        const bool known = has_letter(language.letter_sets[2], letter);
-        for_each_phrase(known ? language[LanguageData::Part::short_forms] : "", [&](std::string_view line) {
-            const auto first = static_cast<char32_t>(line.front());
-            if (first != letter) return first < letter; // The list is sorted by first letters.
+        const bool plain = letter >= U'a' && letter <= U'z';
+        for_each_phrase(plain ? lists_[letter - U'a'] : "", [&](std::string_view line) {
             const std::size_t tab = line.find('\t');
             if (!has_phrase_at(text, at, line.substr(0, tab))) return true;
             end = at + tab;
-            words.clear();
-            for_each_character(line.substr(tab + 1), [&](CodePoint c) { words += c.value; });
+            meant += text.substr(copied, at - copied);
+            for_each_character(line.substr(tab + 1), [&](CodePoint c) { meant += c.value; });
+            copied = end;
             return false;
         });
-        if (!meant.empty()) meant += U' ';
-        meant += words;
-        at = std::min(end + 1, text.size());
+        at = end + 1;
     }
-    return meant;
+    return copied == 0 ? meant : meant.append(text.substr(copied));
 }
 
 } // namespace palazzo::quiz

@@ -4,6 +4,7 @@
 
 #include "engine/quiz/language_data.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,18 @@ PromptRequirements prompt_requirements(std::string_view prompt, const LanguageDa
 std::vector<std::u32string> variants_without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given);
 
-/// Returns a normalised text in which full forms replace the short ones: `i am` for `i'm`.
-std::u32string expand_short_forms(std::u32string_view text, const LanguageData& language);
+/// The short forms of a language by their first letters, because most words begin with a letter that none begins with.
+class ShortForms {
+  public:
+    /// `language` is null if the judge doesn't know the language, which then has no short forms.
+    explicit ShortForms(const LanguageData* language);
+
+    /// Returns a normalised text in which full forms replace the short ones: `i am` for `i'm`. Returns an empty text if
+    /// there are no short forms in it.
+    std::u32string expand(std::u32string_view text) const;
+
+  private:
+    std::array<std::string_view, 26> lists_; ///< For each letter from `a`, the list of the short forms with it.
+};
 
 } // namespace palazzo::quiz

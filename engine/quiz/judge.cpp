@@ -98,15 +98,20 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     if (!noun.empty() && accepts(JudgedAnswer(item, readings, noun, languages), noun)) return true;
     const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipText> typed;
-    for (const std::u32string& one : asked.given) typed.emplace_back(one);
+    std::vector<LengthRange> lengths;
+    for (const std::u32string& one : asked.given) {
+        typed.emplace_back(one);
+        lengths.emplace_back(one);
+    }
     return std::any_of(asked.right.begin(), asked.right.end(), [&](const AnswerText& right) {
-        if (std::none_of(asked.given.begin(), asked.given.end(),
-                [&](const std::u32string& given) { return may_be_slip(right.text, given); }))
-            return false;
+        const LengthRange length(right.text);
+        const auto near_in_length = [&](const LengthRange& given) { return may_be_slip(length, given); };
+        if (std::none_of(lengths.begin(), lengths.end(), near_in_length)) return false;
         const SlipText letters(right.text);
         for (std::size_t i = 0; i < typed.size(); ++i)
-            if (judge.lacks_apostrophe(right, asked.given[i], item.strict_accents)
-                || judge.is_slip(right, letters, typed[i]))
+            if (near_in_length(lengths[i])
+                && (judge.lacks_apostrophe(letters, typed[i], item.strict_accents)
+                    || judge.is_slip(right, letters, typed[i])))
                 return true;
         return false;
     });

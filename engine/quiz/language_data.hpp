@@ -57,9 +57,9 @@ struct LanguageData {
     const char* text;
     std::array<std::uint16_t, part_count + 1>
         part_offsets; ///< Offset of each part, followed by the end of the last part.
-    /// Sets of letters as bits, `a` the lowest bit: the first letters of courtesies, the last letters of courtesies,
-    /// and the first letters of short forms. Most words can be excluded by them in little time.
-    std::array<std::uint32_t, 3> letter_sets;
+    /// Sets of letters as bits, `a` the lowest bit: the first letters of courtesies, and the last letters of
+    /// courtesies. Most words can be excluded by them in little time.
+    std::array<std::uint32_t, 2> letter_sets;
 
     std::string_view operator[](Part part) const {
         const auto i = static_cast<std::size_t>(part);

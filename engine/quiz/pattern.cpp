@@ -61,12 +61,14 @@ Texts readings_of_group(std::string_view group, std::size_t most, int depth) {
 Texts readings(std::string_view text, std::size_t most, int depth) {
     Texts all{""};
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t size = depth < deepest ? group_size_at(text, at) : 0;
-        if (size > 0)
+        std::size_t size = depth < deepest ? group_size_at(text, at) : 0;
+        if (size > 0) {
             append(all, readings_of_group(text.substr(at, size), most, depth), most);
-        else
-            for (std::string& one : all) one += text[at];
-        at += size > 0 ? size : 1;
+        } else {
+            size = std::min(text.find_first_of("([", at + 1), text.size()) - at;
+            for (std::string& one : all) one += text.substr(at, size);
+        }
+        at += size;
     }
     return all;
 }

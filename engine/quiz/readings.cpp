@@ -53,7 +53,7 @@ std::optional<Problem> fault_in_patterns(const Item& item) {
 }
 
 ReadingExpander::ReadingExpander(const Item& item, const DeckLanguages& languages)
-    : item_(item), language_(find_language(languages.learnt_language)) {
+    : item_(item), language_(find_language(languages.learnt_language)), short_forms_(language_) {
     if (traits_of(item.kind).allows_courtesies)
         requirements_ = prompt_requirements(item.prompt, find_language(languages.question_language));
     if (traits_of(item.kind).asks_for_word_form) sentences_ = sentences_with_gap(item.prompt);
@@ -62,10 +62,9 @@ ReadingExpander::ReadingExpander(const Item& item, const DeckLanguages& language
 /// Adds a reading to `all`. If the item's kind allows short forms and accents aren't strict, also adds the reading with
 /// full forms in place of short ones.
 void ReadingExpander::add(std::vector<AnswerText>& all, AnswerText reading, Normalisation how) const {
-    const bool allows_courtesies =
-        traits_of(item_.kind).allows_courtesies && language_ != nullptr && how != Normalisation::accented;
-    std::u32string meant = allows_courtesies ? expand_short_forms(reading.text, *language_) : reading.text;
-    if (meant != reading.text) all.push_back({std::move(meant), reading.shown_text, 0, 0});
+    if (traits_of(item_.kind).allows_courtesies && how != Normalisation::accented)
+        if (std::u32string meant = short_forms_.expand(reading.text); !meant.empty())
+            all.push_back({std::move(meant), reading.shown_text, 0, 0});
     all.push_back(std::move(reading));
 }
 
@@ -121,7 +120,8 @@ std::vector<std::u32string> ReadingExpander::expand_given_answer(std::string_vie
         for (std::size_t i = 0, size = all.size(); i < size; ++i)
             add_new(all, variants_without_courtesies(std::u32string(all[i]), *language_, false));
     if (how == Normalisation::accented) return all;
-    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {expand_short_forms(all[i], *language_)});
+    for (std::size_t i = 0, size = all.size(); i < size; ++i)
+        if (std::u32string meant = short_forms_.expand(all[i]); !meant.empty()) add_new(all, {std::move(meant)});
     return all;
 }
 

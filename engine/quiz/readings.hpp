@@ -58,6 +58,7 @@ class ReadingExpander {
 
     const Item& item_;
     const LanguageData* language_; ///< Null if the judge doesn't know the language.
+    ShortForms short_forms_;
     PromptRequirements requirements_;
     std::array<TextAroundGap, 2> sentences_;
 };

@@ -42,12 +42,14 @@ std::size_t count_letters(std::u32string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_word_character));
 }
 
+constexpr bool is_umlaut(char32_t c) { return c == U'ä' || c == U'ö' || c == U'ü'; }
+
 /// Returns a text with an `e` added behind each umlaut.
 std::u32string with_two_for_umlauts(std::u32string_view text) {
     std::u32string all;
     for (const char32_t c : text) {
         all += c;
-        if (c == U'ä' || c == U'ö' || c == U'ü') all += U'e';
+        if (is_umlaut(c)) all += U'e';
     }
     return all;
 }
@@ -71,25 +73,17 @@ std::u32string without(std::u32string_view text, std::u32string_view signs) {
 
 } // namespace
 
-SlipText::SlipText(std::u32string_view text)
-    : without_apostrophes(lowercase_without_accents(text)), with_apostrophes_spaced(without_apostrophes),
-      apostrophe_count(apostrophes_in(text)) {
+SlipText::SlipText(std::u32string_view whole)
+    : text(whole), without_apostrophes(lowercase_without_accents(text)), with_apostrophes_spaced(without_apostrophes),
+      apostrophe_count(apostrophes_in(text)), has_umlaut(std::any_of(text.begin(), text.end(), is_umlaut)) {
     if (apostrophe_count > 0) with_apostrophes_spaced = lowercase_without_accents(with_spaces(text));
 }
 
-bool may_be_slip(std::u32string_view right, std::u32string_view given) {
-    // The least and the largest number of characters that a text has without spaces and apostrophes: a character
-    // outside ASCII, such as `ß` or `ä`, may be written as two letters.
-    const auto length = [](std::u32string_view text) {
-        const auto ignored =
-            std::count_if(text.begin(), text.end(), [](char32_t c) { return c == U' ' || c == U'\''; });
-        const auto wide = std::count_if(text.begin(), text.end(), [](char32_t c) { return c >= 0x80; });
-        const auto least = static_cast<std::ptrdiff_t>(text.size()) - ignored;
-        return std::pair(least, least + wide);
-    };
-    const auto [right_least, right_most] = length(right);
-    const auto [given_least, given_most] = length(given);
-    return right_least <= given_most + 1 && given_least <= right_most + 1;
+LengthRange::LengthRange(std::u32string_view text) {
+    const auto ignored = std::count_if(text.begin(), text.end(), [](char32_t c) { return c == U' ' || c == U'\''; });
+    const auto wide = std::count_if(text.begin(), text.end(), [](char32_t c) { return c >= 0x80; });
+    least = text.size() - static_cast<std::size_t>(ignored);
+    most = least + static_cast<std::size_t>(wide);
 }
 
 bool SlipJudge::is_slip(const AnswerText& right, const SlipText& letters, const SlipText& given) const {
@@ -106,22 +100,22 @@ bool SlipJudge::is_slip(const AnswerText& right, const SlipText& letters, const 
         return (spaces ? before.with_apostrophes_spaced : before.without_apostrophes).size();
     };
     if (edit_between(whole, one)) return is_slip(whole, one, place(right.no_slip_from), place(right.no_slip_to));
-    return !form && is_slip_with_umlauts_spelt_out(right, given, spaces);
+    return !form && is_slip_with_umlauts_spelt_out(letters, given, spaces);
 }
 
 /// Returns whether the given text is a slip of the right one, after writing each umlaut of the right text as two
 /// letters.
-bool SlipJudge::is_slip_with_umlauts_spelt_out(const AnswerText& right, const SlipText& given, bool spaces) const {
-    if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
+bool SlipJudge::is_slip_with_umlauts_spelt_out(const SlipText& right, const SlipText& given, bool spaces) const {
+    if (!right.has_umlaut) return false;
     const SlipText letters(with_two_for_umlauts(right.text));
     return spaces ? is_slip(letters.with_apostrophes_spaced, given.with_apostrophes_spaced, 0, 0)
                   : is_slip(letters.without_apostrophes, given.without_apostrophes, 0, 0);
 }
 
-bool SlipJudge::lacks_apostrophe(const AnswerText& right, std::u32string_view given, bool accents) const {
-    if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
+bool SlipJudge::lacks_apostrophe(const SlipText& right, const SlipText& given, bool accents) const {
+    if (right.apostrophe_count <= given.apostrophe_count) return false;
     const std::u32string letters = without(right.text, U"' ");
-    return count_letters(letters) > 1 && matches(letters, without(given, U"' "), accents);
+    return count_letters(letters) > 1 && matches(letters, without(given.text, U"' "), accents);
 }
 
 bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {

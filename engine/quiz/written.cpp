@@ -139,22 +139,20 @@ std::u32string lowercase_text(std::string_view text, bool ligatures_stay) {
 std::u32string normalised(std::string_view text, Normalisation how) {
     const bool accents = how != Normalisation::loose;
     const std::u32string whole = lowercase_text(text, how == Normalisation::as_written);
-    std::u32string all;
-    all.reserve(whole.size());
+    std::u32string all(whole.size(), U' ');
+    std::size_t size = 0;
     for (std::size_t i = 0; i < whole.size(); ++i) {
         const char32_t c = whole[i];
         if (is_plain(c)) {
-            all += c;
+            all[size++] = c;
             continue;
         }
         if (c == U'\'' && !counts_as_letter(whole, i, accents)) continue;
         const bool space = c == U' ' || (holds(punctuation, c) && !is_of_number(whole, i));
-        if (!space)
-            all += c;
-        else if (!all.empty() && all.back() != U' ')
-            all += U' ';
+        if (!space || (size > 0 && all[size - 1] != U' ')) all[size++] = space ? U' ' : c;
     }
-    if (!all.empty() && all.back() == U' ') all.pop_back();
+    if (size > 0 && all[size - 1] == U' ') --size;
+    all.resize(size);
     return all.empty() ? whole : all;
 }
 

@@ -35,8 +35,7 @@ function language({ code, ...known }) {
   return `constexpr LanguageData ${code}{
 ${parts.map((part) => `    ${JSON.stringify(part)}`).join("\n")},
     {${begins.join(", ")}},
-    {${[[known.courtesies.flat(), 0], [known.courtesies.flat(), -1], [known.same.map(([phrase]) => phrase), 0]]
-      .map(([phrases, place]) => letters(phrases.map(bare), place)).join(", ")}}};
+    {${[0, -1].map((place) => letters(known.courtesies.flat().map(bare), place)).join(", ")}}};
 `;
 }
 

@@ -12,7 +12,7 @@ bool can_redo(const GameTable& s) {
 Seat first_seat_to_act(const GameTable& s, bool human) {
     if (!human && (s.full_state() == nullptr || can_redo(s))) return -1;
     for (const Seat seat : s.seats_to_act().list())
-        if (is_human(s, seat) == human) return seat;
+        if (is_human(s, seat) == human && !s.seats_elsewhere.has(seat)) return seat;
     return -1;
 }
 

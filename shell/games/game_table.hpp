@@ -23,6 +23,10 @@
 #include <utility>
 #include <vector>
 
+namespace palazzo::online {
+struct ToldGame;
+} // namespace palazzo::online
+
 namespace palazzo::games {
 
 /// A move, as everybody at the table saw it.
@@ -56,6 +60,7 @@ struct AnsweredQuestion {
 };
 
 class FullStateAccess;
+class FollowedGame;
 
 class GameTable : public TableState {
   public:
@@ -156,6 +161,21 @@ class GameTable : public TableState {
     /// Returns the functions that need the full state of the game; null if another program has that state.
     virtual FullStateAccess* full_state() { return nullptr; }
     virtual const FullStateAccess* full_state() const { return nullptr; }
+    /// Returns the functions of a game whose full state is in another program; null if it is in this one.
+    virtual FollowedGame* followed() { return nullptr; }
+};
+
+/// Functions of a game that another program, the host's, plays and tells to this one.
+class FollowedGame {
+  public:
+    virtual ~FollowedGame() = default;
+
+    /// Goes to the position that the host has told. A problem names the place of a fault in `told`; the table then
+    /// stays as it was.
+    virtual std::optional<Problem> follow(const online::ToldGame& told) = 0;
+    /// Returns the move that the player has made at the table since the last call, in the notation of records, so that
+    /// the host can be asked to make it; nullopt if there is none.
+    virtual std::optional<Json> take_wanted_move() = 0;
 };
 
 /// Progress of a puzzle since the position in which the table was opened.
@@ -219,8 +239,8 @@ class FullStateAccess {
     virtual std::string next_known_move_in_words(const i18n::Voice& voice) const = 0;
 };
 
-/// Returns the first seat that has to act and has a human, or a bot if `human` is false; -1 if there is none. No bot
-/// acts while moves can be made again, or if another program plays for the bots.
+/// Returns the first seat that has to act and has a human at this device, or a bot if `human` is false; -1 if there is
+/// none. No bot acts while moves can be made again, or if another program plays for the bots.
 Seat first_seat_to_act(const GameTable& s, bool human);
 /// Returns whether there are moves that were taken back and can be made again.
 bool can_redo(const GameTable& s);

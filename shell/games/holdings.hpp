@@ -33,9 +33,10 @@ pages::CardsPicture::CardGroup seat_cards_picture(const ShownCardGroup<Card>& he
     return group;
 }
 
-/// Returns the cards of all seats of a match in seat order. Seats without cards are left out.
-template <CatalogueGame G>
-Holdings holdings(const Match<G>& match, const i18n::Voice& voice) {
+/// Returns the cards of all seats of `match`, a Match<G> or an online::FollowedMatch<G>, in seat order. Seats without
+/// cards are left out.
+template <CatalogueGame G, class Played>
+Holdings holdings(const Played& match, const i18n::Voice& voice) {
     Holdings all;
     for (Seat seat = 0; seat < match.seat_count(); ++seat) {
         const auto held = captioned_seat_cards(match.rules(), match.state(), seat);

@@ -50,6 +50,8 @@ struct TableState {
     SeenHands seen_hands = {};
     /// The seats of the players who use this device in a game by message; empty in any other game.
     Seats seats_here = {};
+    /// The seats of people who play in other programs at the same time. Nobody at this device moves for them.
+    Seats seats_elsewhere = {};
 };
 
 /// Returns the names of the players in `seats`. A human without a name is addressed as "you" if there is only one

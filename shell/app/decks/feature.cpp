@@ -89,6 +89,7 @@ void choose_label(int& which, const std::string& choice, std::size_t labels) {
 
 void DeckSheet::return_to_sheet_below(App& app) { open_deck_list(app); }
 
+/// Keeps a copy of a deck, which is given as it is shown: the copy asks in the program's language.
 void DeckSheet::copy_deck(App& app, Deck deck) {
     const auto titled = [&](std::string_view title) {
         return voice_of(app).say("decks.copy.name", {std::string(title)});
@@ -155,7 +156,7 @@ bool DeckSheet::handle_deck_action(App& app, const Deck& deck, const Action& act
     else if (action.id == "deck_print")
         open_sheet_over(app, std::make_unique<DeckPrintSheet>(deck_name, practised_part(app, deck)));
     else if (action.id == "deck_copy")
-        copy_deck(app, deck);
+        copy_deck(app, *shown_deck(app, quiz::find_deck(deck_name)));
     else
         return !quiz::is_shipped_deck(deck_name) && handle_custom_deck_action(app, deck, action);
     return true;

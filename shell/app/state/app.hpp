@@ -6,6 +6,7 @@
 #include "engine/quiz/session.hpp"
 #include "engine/search_task/search_task.hpp"
 #include "shell/app/state/feature_data.hpp"
+#include "shell/app/state/mail.hpp"
 #include "shell/app/state/played_series.hpp"
 #include "shell/app/state/screen.hpp"
 #include "shell/app/state/settings.hpp"
@@ -117,6 +118,7 @@ struct PlatformServices {
     std::function<bool(const std::string& game)> fetch_rules;
     std::function<bool(const std::string& language)> fetch_prompts;
     std::function<std::optional<std::string>(const PasteLabels& labels)> paste_text;
+    MailServices mail = {};
 };
 
 /// A search for a bot's move or for a hint. It has finished if `answer` isn't nullopt; until then, it runs.

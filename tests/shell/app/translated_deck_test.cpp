@@ -47,6 +47,24 @@ TEST_CASE("Practice asks in the program's language, and remembers the question b
     CHECK(app.feature_data.get<quiz::PromptMemory>().schedules.at("es").count("the house") == 1);
 }
 
+TEST_CASE("A copy of a shipped deck asks in the program's language, and can be read again", "[app][decks][language]") {
+    const DeckRegistry registry;
+    FakePlatform fake;
+    App app = started_in_german(fake);
+    dispatch(app, {"deck:es", ""});
+    dispatch(app, {"deck_copy", ""});
+    const auto shown = quiz::deck_in_language(quiz::find_deck("es"), "de");
+    const auto copy = quiz::find_deck("es-2");
+    REQUIRE(copy != nullptr);
+    CHECK(copy->question_language == "de");
+    CHECK(copy->items == shown->items);
+    CHECK(copy->topics == shown->topics);
+    CHECK(copy->title == shown->title + ", meine Kopie");
+    const auto read = quiz::read_deck(*parse_json(quiz::write_deck_text(*copy), largest_file_bytes));
+    REQUIRE(read);
+    CHECK(read->items == copy->items);
+}
+
 TEST_CASE("At the end of a session topics are named, and missed questions are printed, in the program's language",
     "[app][practice][language]") {
     FakePlatform fake;

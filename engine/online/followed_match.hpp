@@ -1,0 +1,130 @@
+// A game whose full state is in another program, as one seat sees it. It is made from what the host's letters tell.
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/core/match.hpp"
+#include "engine/core/record.hpp"
+#include "engine/online/guest.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace palazzo::online {
+
+/// A match that is followed from a seat. It has those members of `Match` that need only what this seat may know; the
+/// cards that are hidden from the seat are drawn at random wherever a full state is asked for.
+template <CatalogueGame G>
+class FollowedMatch {
+  public:
+    using View = typename G::View;
+    using State = typename G::State;
+    using Event = typename G::Event;
+
+    struct Turn {
+        Seat seat = 0;
+        std::vector<Event> events; ///< Public events of the move; empty if the host hasn't told them.
+    };
+
+    /// Begins to follow a match that is set up as `head`, a record without moves and without a deal, says; `options`
+    /// are those of the record, read and checked. `view` is the first view of the seat `me`.
+    FollowedMatch(G rules, Record head, const typename G::Options& options, Seat me, const View& view)
+        : rules_(std::move(rules)), head_(std::move(head)), options_(options), me_(me), view_(view),
+          state_(possible_state()) {}
+
+    const G& rules() const { return rules_; }
+    const typename G::Options& options() const { return options_; }
+    int seat_count() const { return rules_.seat_count(options_); }
+    const Record& record_without_moves() const { return head_; }
+    std::vector<SeatInfo> players() const { return seats_or_default(head_, seat_count()); }
+    /// Returns the seat from which the match is followed.
+    Seat seat() const { return me_; }
+    /// Returns what `seat`, which must be seat(), may know of the position.
+    View view(Seat seat) const {
+        expect(seat == me_, "the seat from which the match is followed");
+        return view_;
+    }
+    /// Returns a state that has the view: what everybody may know of it is true, the hidden cards are random.
+    const State& state() const { return state_; }
+    Seats seats_to_act() const { return rules_.seats_to_act(state_); }
+
+    std::size_t turn_count() const { return turns_.size(); }
+    /// Returns the moves so far. Of moves that the host hasn't told, the seat is 0 and there are no events.
+    std::span<const Turn> all_turns() const { return turns_; }
+    const Turn& last_turn() const {
+        expect(!turns_.empty(), "a move was made");
+        return turns_.back();
+    }
+    /// Returns the best moments of the told moves for a seat.
+    Highlights highlights(Seat seat) const {
+        Highlights all;
+        for (const Turn& turn : turns_)
+            for (const Event& event : turn.events) keep_better_highlights(all, rules_.highlights(event, seat));
+        return all;
+    }
+
+    /// Goes to the position that the host has told last: to later moves, or back if moves were taken back. A problem
+    /// names the place of the first fault in `told`; nothing is changed then.
+    std::optional<Problem> follow(const ToldGame& told) {
+        const auto view = rules_.read_view(options_, told.view);
+        if (!view) return view.problem().located_in_value("view");
+        const auto news = read_turns(told);
+        if (!news) return news.problem();
+        turns_.resize(std::min(turns_.size(), static_cast<std::size_t>(told.first_turn)));
+        turns_.resize(static_cast<std::size_t>(told.first_turn));
+        turns_.insert(turns_.end(), news->begin(), news->end());
+        view_ = *view;
+        state_ = possible_state();
+        return std::nullopt;
+    }
+
+  private:
+    Result<std::vector<Turn>> read_turns(const ToldGame& told) const {
+        std::vector<Turn> turns;
+        for (std::size_t i = 0; i < told.turns.size(); ++i) {
+            const std::string place = "news" + bracketed_index(i);
+            if (told.turns[i].seat >= seat_count())
+                return Problem{place, "problem.no_seat", {std::to_string(told.turns[i].seat)}};
+            Turn& turn = turns.emplace_back(Turn{told.turns[i].seat, {}});
+            for (const Json& written : told.turns[i].events) {
+                const auto event = rules_.read_event(written);
+                if (!event) return event.problem().located_in_value(place);
+                turn.events.push_back(*event);
+            }
+        }
+        return turns;
+    }
+    /// The seed is the same for every position, so that equal views give equal states.
+    State possible_state() const {
+        Rng dice(0);
+        return rules_.sample_state(view_, dice);
+    }
+
+    G rules_;
+    Record head_;
+    typename G::Options options_;
+    Seat me_;
+    View view_;
+    State state_;
+    std::vector<Turn> turns_;
+};
+
+/// Begins to follow the game that `told` tells to its seat, which must have a view. `head` says how the table is set up
+/// and who plays: a record without moves and without a deal. A problem names the place of the first fault.
+template <CatalogueGame G>
+Result<FollowedMatch<G>> follow_match(const G& rules, const Record& head, const ToldGame& told) {
+    const auto options = preset_with_changes(rules, head.preset, head.options);
+    if (!options) return options.problem();
+    if (!head.seats.empty() && static_cast<int>(head.seats.size()) != rules.seat_count(*options))
+        return Problem{"seats", "problem.seats"};
+    if (!told.seat || *told.seat >= rules.seat_count(*options)) return Problem{"seat", "problem.seats"};
+    const auto view = rules.read_view(*options, told.view);
+    if (!view) return view.problem().located_in_value("view");
+    FollowedMatch<G> match(rules.with_resources(*options, head), head, *options, *told.seat, *view);
+    if (auto problem = match.follow(told)) return *problem;
+    return match;
+}
+
+} // namespace palazzo::online

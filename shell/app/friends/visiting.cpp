@@ -1,0 +1,138 @@
+#include "engine/core/packing.hpp"
+#include "engine/online/proof.hpp"
+#include "shell/app/friends/sides.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/table/moves.hpp"
+#include "shell/tables/open.hpp"
+
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using online::DealVerdict;
+using online::GuestNotice;
+
+online::Guest& guest_of(App& app) { return *app.feature_data.get<Friends>().open->guest; }
+
+/// Returns how the host's table is set up and who plays, as its card tells it.
+Record head_of(const online::Card& card) {
+    Record head;
+    head.game = card.head.game;
+    head.preset = card.head.preset;
+    head.options = card.head.options;
+    head.extras = card.head.extras;
+    for (const online::SeatOnCard& seat : card.seats)
+        head.seats.push_back({seat.kind != online::SeatKind::bot, seat.name, seat.level});
+    return head;
+}
+
+/// Notes that the seats of all other people are played elsewhere.
+void seat_friends(games::GameTable& s, Seat own) {
+    s.seats_elsewhere = {};
+    for (Seat seat = 0; seat < seat_count(s); ++seat)
+        if (seat != own && is_human(s, seat)) s.seats_elsewhere.add(seat);
+    s.viewer = own;
+    s.curtain = false;
+}
+
+void open_followed_game(App& app, const online::Guest& guest) {
+    const online::TableHead& head = guest.card->head;
+    if (defer_until_words_arrive(app, head.game, head.options, {{"friends_show", ""}, {}, {}})) return;
+    auto table = games::follow_table("", head_of(*guest.card), guest.game);
+    if (!table) return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(table.problem())}});
+    seat_friends(**table, *guest.game.seat);
+    (*table)->newly_dealt = guest.game.at == 0;
+    app.replaced_table = std::exchange(app.table, *std::move(table));
+    app.screens.open_on_home(make_table_screen());
+    app.dialog = {};
+}
+
+const char* message_of(DealVerdict verdict) {
+    switch (verdict) {
+    case DealVerdict::proved: return "friends.deal.proved";
+    case DealVerdict::consistent: return "friends.deal.consistent";
+    case DealVerdict::no_record: return "friends.deal.no_record";
+    default: return "friends.deal.wrong";
+    }
+}
+
+const char* message_of(online::Bye reason) {
+    switch (reason) {
+    case online::Bye::kicked: return "friends.bye.kicked";
+    case online::Bye::closed: return "friends.bye.closed";
+    case online::Bye::full: return "friends.bye.full";
+    case online::Bye::ended: return "friends.bye.ended";
+    case online::Bye::left: break;
+    }
+    return "friends.bye.left";
+}
+
+/// Replaces the followed game by its record, which every player has from now on, and says whether its deal was fair.
+void show_end(App& app) {
+    const online::Guest& guest = guest_of(app);
+    const online::DealCheck check = online::check_deal(guest.kept, *guest.over);
+    const auto text = unpack(guest.over->record, largest_file_bytes);
+    const auto record = text ? read_record(*text) : Result<Record>(Problem{"record", "problem.missing"});
+    if (record && put_record_on_table(app, *record, "").empty() && app.table) {
+        seat_friends(*app.table, *guest.game.seat);
+        app.was_over_when_opened = false; // The game was played here, so it counts here.
+        autosave(app);
+    }
+    notify(app, {message_of(check.verdict), {std::to_string(check.move)}});
+}
+
+void handle_notice(App& app, const GuestNotice& notice) {
+    using Kind = GuestNotice::Kind;
+    switch (notice.kind) {
+    case Kind::told:
+    case Kind::card: return show_told_game(app);
+    case Kind::over: return show_end(app);
+    case Kind::move_refused: return notify(app, notice.message);
+    case Kind::move_void: return notify(app, {"friends.move_void", {}});
+    case Kind::elsewhere: return notify(app, {"friends.elsewhere", {}});
+    case Kind::newer_protocol: return notify(app, {"friends.newer", {}});
+    case Kind::bye: return notify(app, {message_of(*guest_of(app).bye), {}});
+    default: return;
+    }
+}
+
+} // namespace
+
+void show_told_game(App& app) {
+    const online::Guest& guest = guest_of(app);
+    if (!guest.card || !guest.game.seat || guest.game.line == 0 || guest.kept.over) return;
+    games::GameTable* game = friends_game(app);
+    const bool is_shown = game != nullptr && game->followed() != nullptr && game->viewer == *guest.game.seat
+        && game->turn_count() <= static_cast<std::size_t>(guest.game.at);
+    if (!is_shown) return open_followed_game(app, guest);
+    const std::size_t before = game->turn_count();
+    if (const auto problem = game->followed()->follow(guest.game))
+        return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(*problem)}});
+    if (game->turn_count() > before) handle_made_move(app, *game);
+}
+
+void carry_out(App& app, online::GuestEffects effects) {
+    const auto is_stored = [&] {
+        return change_kept_friends(app, [&](KeptFriends& kept) { kept.state = *effects.kept; });
+    };
+    const bool may_send = !effects.kept || is_stored();
+    if (effects.letter && may_send) app.services.mail.post("", *effects.letter);
+    for (const GuestNotice& notice : effects.notices) handle_notice(app, notice);
+}
+
+void start_visiting(App& app, online::KeptPlace kept) {
+    app.feature_data.get<Friends>().open.emplace().guest = online::start_guest(std::move(kept), random_text(app, 16));
+}
+
+void ask_for_wanted_move(App& app) {
+    games::GameTable* game = friends_game(app);
+    if (game == nullptr || game->followed() == nullptr) return;
+    auto move = game->followed()->take_wanted_move();
+    online::Guest& guest = guest_of(app);
+    if (move && online::can_ask(guest)) carry_out(app, online::ask_for(guest, *std::move(move), protocol_time(app)));
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,48 @@
+// A game whose full state is in another program: the table shows what the host's letters tell, and asks the host to
+// make its moves.
+#pragma once
+
+#include "engine/online/followed_match.hpp"
+#include "shell/games/screen_table.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace palazzo::games {
+
+template <CatalogueGame G>
+struct FollowedTable final : ScreenTable<G, online::FollowedMatch<G>>, FollowedGame {
+    using Base = ScreenTable<G, online::FollowedMatch<G>>;
+    using Base::match, Base::proposal;
+    /// Move that was put together and that the program hasn't asked for yet; nullopt if there is none.
+    std::optional<typename G::Move> wanted = {};
+
+    FollowedTable(std::string name, online::FollowedMatch<G> followed) : Base(std::move(name), std::move(followed)) {
+        games::set_players(*this, match.players());
+        this->viewer = match.seat();
+        this->curtain = false;
+    }
+
+    /// Takes note of the move, which the host has yet to make. Always returns false.
+    bool make_proposed_move() override {
+        if (auto move = std::exchange(proposal, std::nullopt)) wanted = std::move(move);
+        return false;
+    }
+
+    FollowedGame* followed() override { return this; }
+
+    std::optional<Problem> follow(const online::ToldGame& told) override {
+        const std::size_t before = match.turn_count();
+        auto problem = match.follow(told);
+        // Movements lead from one position to the next one only.
+        if (!problem && match.turn_count() != before && match.turn_count() != before + 1) this->skip_animation = true;
+        return problem;
+    }
+    std::optional<Json> take_wanted_move() override {
+        const auto move = std::exchange(wanted, std::nullopt);
+        return move ? std::optional(match.rules().write_move(*move)) : std::nullopt;
+    }
+};
+
+} // namespace palazzo::games

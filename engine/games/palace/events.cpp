@@ -54,7 +54,7 @@ Messages messages_for(const FaceUpCardsChosen& e) { return one("laid", e.seat); 
 Messages messages_for(const CardsSwapped& e) { return one("swapped", e.seat, e.laid, e.taken); }
 Messages messages_for(const SeatReady& e) { return one("ready", e.seat); }
 Messages messages_for(const FaceUpOrderSet& e) { return one("ordered", e.seat); }
-Messages messages_for(const StarterTurnedOver& e) { return one("starter", e.card); }
+Messages messages_for(const StarterTurnedOver& e) { return one(e.covered ? "starter_covered" : "starter", e.card); }
 Messages messages_for(const SeatLeads& e) { return one("leads", e.seat); }
 Messages messages_for(const SeatChallenged& e) { return one("challenged", e.seat, e.by); }
 Messages messages_for(const VoteGiven& e) { return one(e.passed ? "voted_pass" : "voted_fail", e.seat); }

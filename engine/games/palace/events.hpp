@@ -143,6 +143,7 @@ struct FaceUpOrderSet {
 /// A card of the draw pile was turned over to start the pile.
 struct StarterTurnedOver {
     Card card;
+    bool covered = false; ///< true if the card can't start the pile, so that the next card covers it
     friend bool operator==(const StarterTurnedOver&, const StarterTurnedOver&) = default;
 };
 

@@ -21,9 +21,10 @@ void turn_starter(State& s, Events events) {
         const Card c = s.draw.pop_back();
         const int rank = derived.is_wild(c) ? no_rank : index_of(derived.rank_of(c));
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        if (!is_covered_as_starter(derived, c)) break;
+        const bool is_covered = is_covered_as_starter(derived, c) && !s.draw.empty();
+        events.send<StarterTurnedOver>(c, is_covered);
+        if (!is_covered) break;
     }
-    if (!s.table.pile.empty()) events.send<StarterTurnedOver>(s.table.pile.back().card);
 }
 
 /// The value that `rate` returns for a seat that can't lead.

@@ -65,7 +65,8 @@ inline constexpr auto layout_of<SeatReady> = struct_layout("ready", seat_field<&
 template <>
 inline constexpr auto layout_of<FaceUpOrderSet> = struct_layout("ordered", seat_field<&FaceUpOrderSet::seat>());
 template <>
-inline constexpr auto layout_of<StarterTurnedOver> = struct_layout("starter", field<&StarterTurnedOver::card>("card"));
+inline constexpr auto layout_of<StarterTurnedOver> = struct_layout(
+    "starter", field<&StarterTurnedOver::card>("card"), field<&StarterTurnedOver::covered>("covered"));
 template <>
 inline constexpr auto layout_of<SeatLeads> = struct_layout("leads", seat_field<&SeatLeads::seat>());
 template <>

@@ -158,6 +158,14 @@ TEST_CASE("The events of a move agree with the positions before and after it", "
     }
 }
 
+TEST_CASE("The log names each card that was turned over as a starter, also those that the next card covers",
+    "[palace][events]") {
+    Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  2D TD 4D");
+    r.play(0, "{'lay':['5S','6S','7S']}");
+    CHECK(told(r, 1, "{'lay':['5H','6H','7H']}")
+        == Lines{"laid 1", "starter_covered 2D", "starter_covered TD", "starter 4D", "leads 0"});
+}
+
 TEST_CASE("The log of the set-up names no secret cards", "[palace][events]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(told(r, 0, "{'lay':['5S','6S','7S']}") == Lines{"laid 0"});

@@ -78,7 +78,7 @@ void sit_if_seat_is_free(App& app, online::Guest& guest) {
     if (is_welcome && guest.card && guest.card->open) carry_out(app, online::sit_down(guest, -1, protocol_time(app)));
 }
 
-constexpr StoredDocument documents[]{stored_document<kept_form>()};
+constexpr StoredDocument kept_document = stored_document<kept_form>();
 
 void begin(App& app, const std::string&, const a11y::Action&) { begin_friends_game(app); }
 void reopen(App& app, const std::string&, const a11y::Action&) { reopen_friends_table(app); }
@@ -87,7 +87,7 @@ void show(App& app, const std::string&, const a11y::Action&) {
     if (friends != nullptr && friends->guest) show_told_game(app);
 }
 
-constexpr Command commands[]{{"friends_begin", begin}, {"friends_reopen", reopen}, {"friends_show", show}};
+constexpr Command all_commands[]{{"friends_begin", begin}, {"friends_reopen", reopen}, {"friends_show", show}};
 
 } // namespace
 
@@ -200,6 +200,7 @@ void begin_friends_game(App& app) {
         app, [&](online::Host& host, online::HostedTable* table) { return online::begin_deal(host, table, now); });
 }
 
-constinit const Feature friends_feature{.commands = commands, .stored_documents = documents};
+std::span<const Command> friends_commands() { return all_commands; }
+const StoredDocument& friends_document() { return kept_document; }
 
 } // namespace palazzo::app

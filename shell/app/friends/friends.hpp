@@ -53,6 +53,8 @@ double update_friends(App& app);
 /// Starts the deal at the host's table, if people are gathering. Free seats are given to bots.
 void begin_friends_game(App& app);
 
-extern const Feature friends_feature;
+/// Return the commands and the stored document of the feature. It isn't in the list of features until it has screens.
+std::span<const Command> friends_commands();
+const StoredDocument& friends_document();
 
 } // namespace palazzo::app

@@ -107,7 +107,7 @@ void Place::restart() {
         return Rng(++fake.seed_requests).split(std::hash<std::string>()(name)).next();
     };
     app->services.mail = mail();
-    friends_feature.stored_documents[0].load(*app);
+    friends_document().load(*app);
     start_program(*app);
     app->settings.speed = Speed::off;
 }

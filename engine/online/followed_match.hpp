@@ -6,7 +6,6 @@
 #include "engine/core/record.hpp"
 #include "engine/online/guest.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <span>
 #include <utility>
@@ -28,11 +27,10 @@ class FollowedMatch {
         std::vector<Event> events; ///< Public events of the move; empty if the host hasn't told them.
     };
 
-    /// Begins to follow a match that is set up as `head`, a record without moves and without a deal, says; `options`
-    /// are those of the record, read and checked. `view` is the first view of the seat `me`.
-    FollowedMatch(G rules, Record head, const typename G::Options& options, Seat me, const View& view)
-        : rules_(std::move(rules)), head_(std::move(head)), options_(options), me_(me), view_(view),
-          state_(possible_state()) {}
+    /// Prepares to follow a match from the seat `me`. The match is set up as `head`, a record without moves and without
+    /// a deal, says; `options` are those of the record, read and checked. The first position is that of follow().
+    FollowedMatch(G rules, Record head, const typename G::Options& options, Seat me)
+        : rules_(std::move(rules)), head_(std::move(head)), options_(options), me_(me) {}
 
     const G& rules() const { return rules_; }
     const typename G::Options& options() const { return options_; }
@@ -70,13 +68,16 @@ class FollowedMatch {
     std::optional<Problem> follow(const ToldGame& told) {
         const auto view = rules_.read_view(options_, told.view);
         if (!view) return view.problem().located_in_value("view");
+        // The generator is the same for every position, so that equal views give equal states.
+        Rng dice(0);
+        State state = rules_.sample_state(*view, dice);
+        if (rules_.view(state, me_) != *view) return Problem{"view", "problem.no_seat", {std::to_string(me_)}};
         const auto news = read_turns(told);
         if (!news) return news.problem();
-        turns_.resize(std::min(turns_.size(), static_cast<std::size_t>(told.first_turn)));
         turns_.resize(static_cast<std::size_t>(told.first_turn));
         turns_.insert(turns_.end(), news->begin(), news->end());
         view_ = *view;
-        state_ = possible_state();
+        state_ = std::move(state);
         return std::nullopt;
     }
 
@@ -95,11 +96,6 @@ class FollowedMatch {
             }
         }
         return turns;
-    }
-    /// The seed is the same for every position, so that equal views give equal states.
-    State possible_state() const {
-        Rng dice(0);
-        return rules_.sample_state(view_, dice);
     }
 
     G rules_;
@@ -120,9 +116,7 @@ Result<FollowedMatch<G>> follow_match(const G& rules, const Record& head, const 
     if (!head.seats.empty() && static_cast<int>(head.seats.size()) != rules.seat_count(*options))
         return Problem{"seats", "problem.seats"};
     if (!told.seat || *told.seat >= rules.seat_count(*options)) return Problem{"seat", "problem.seats"};
-    const auto view = rules.read_view(*options, told.view);
-    if (!view) return view.problem().located_in_value("view");
-    FollowedMatch<G> match(rules.with_resources(*options, head), head, *options, *told.seat, *view);
+    FollowedMatch<G> match(rules.with_resources(*options, head), head, *options, *told.seat);
     if (auto problem = match.follow(told)) return *problem;
     return match;
 }

@@ -1,5 +1,6 @@
 #include "engine/quiz/courtesy.hpp"
 
+#include "engine/core/expect.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/quiz/written.hpp"
 
@@ -93,6 +94,7 @@ ShortForms::ShortForms(const LanguageData* language) {
     if (language == nullptr) return;
     // The list is sorted by first letters.
     for_each_phrase((*language)[LanguageData::Part::short_forms], [&](std::string_view line) {
+        expect(line.front() >= 'a' && line.front() <= 'z', "a short form that begins with a letter");
         std::string_view& list = lists_[static_cast<std::size_t>(line.front() - 'a')];
         const char* const begin = list.empty() ? line.data() : list.data();
         list = {begin, static_cast<std::size_t>(line.data() + line.size() + 1 - begin)};

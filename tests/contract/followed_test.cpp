@@ -133,6 +133,8 @@ TEMPLATE_LIST_TEST_CASE("What can't be read changes nothing in a followed game, 
         return problem->place;
     };
     CHECK(problem_of([](auto& told) { told.view = Json::array(); }).starts_with("view"));
+    const Json other = told_to(match, 1, 0).view;
+    CHECK(problem_of([&](auto& told) { told.view = other; }) == "view");
     CHECK(problem_of([](auto& told) { told.turns[0].seat = 12; }) == "news[0]");
     CHECK(problem_of([](auto& told) { told.turns[1].events = {Json("?")}; }).starts_with("news[1]"));
     auto nobody = told_to(match, 0, 0);

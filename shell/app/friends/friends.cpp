@@ -105,6 +105,24 @@ std::string random_text(const App& app, std::size_t bytes) {
     return to_base64url(all);
 }
 
+Record record_of_head(const online::TableHead& head, std::vector<SeatInfo> players) {
+    Record record;
+    record.game = head.game;
+    record.preset = head.preset;
+    record.options = head.options;
+    record.extras = head.extras;
+    record.seats = std::move(players);
+    return record;
+}
+
+void seat_friends(games::GameTable& s, std::optional<Seat> own) {
+    s.seats_elsewhere = human_or_bot_seats(s, true);
+    s.curtain = false;
+    if (!own) return;
+    s.seats_elsewhere.remove(*own);
+    s.viewer = *own;
+}
+
 games::GameTable* friends_game(App& app) {
     const FriendsTable* friends = open_table_of(app);
     if (friends == nullptr || !app.table) return nullptr;

@@ -24,7 +24,7 @@ std::string away_card(const std::string& text) {
     return online::write_card(*card);
 }
 
-/// Returns the players of the game that is dealt now. People keep the names that they have given.
+/// Returns the players of the game that is dealt now, with the names that guests have given themselves.
 std::vector<SeatInfo> players_at(const online::Host& host) {
     std::vector<SeatInfo> players;
     for (const online::HostedSeat& seat : host.kept.seats) {
@@ -37,44 +37,29 @@ std::vector<SeatInfo> players_at(const online::Host& host) {
 }
 
 Record record_of_deal(const online::Host& host) {
-    const online::TableHead& head = host.kept.head;
-    Record record;
-    record.game = head.game;
-    record.preset = head.preset;
-    record.options = head.options;
-    record.extras = head.extras;
-    record.seats = players_at(host);
+    Record record = record_of_head(host.kept.head, players_at(host));
     record.deal = deal_from_seed(*online::deal_seed(host));
     return record;
 }
 
-/// Notes at the table which seats are played in other programs. Bots that play for guests who are away move here.
-void seat_friends(App& app, games::GameTable& s) {
-    const online::Host& host = host_of(app);
-    s.seats_elsewhere = {};
-    for (Seat seat = 0; seat < seat_count(s); ++seat) {
-        const bool is_guest = host.kept.seats[static_cast<std::size_t>(seat)].kind == online::SeatKind::guest;
-        if (is_guest) s.seats_elsewhere.add(seat);
-    }
-    if (const auto own = online::seat_of_host(host)) s.viewer = *own;
-    s.curtain = false;
-}
-
-/// Puts the game of the host's table on the table of the program, dealt or as it was stored.
-void open_game(App& app, const Record& record, const std::string& id) {
-    if (const std::string fault = put_record_on_table(app, record, id); !fault.empty())
-        return notify(app, {"app.cant.open_game", {fault}});
-    if (app.table) seat_friends(app, *app.table);
-}
-
-/// Deals the game whose seed is known now, and begins it. Its word list is loaded: begin_friends_game() has seen to
-/// that.
-void deal(App& app) {
-    open_game(app, record_of_deal(host_of(app)), "");
-    expect(app.table != nullptr, "a deal of a table that could be set up");
+/// Puts the game of the host's table on the table of the program, as `record` says, and stores it under `id`, or under
+/// a new id if `id` is empty. Returns false if the record can't be played. Its word list is loaded, as
+/// begin_friends_game() and reopen_friends_table() see to.
+bool open_game(App& app, const Record& record, const std::string& id) {
+    if (!put_record_on_table(app, record, id).empty() || !app.table) return false;
+    seat_friends(*app.table, online::seat_of_host(host_of(app)));
     autosave(app);
     change_kept_friends(app, [&](KeptFriends& kept) { kept.game = app.table->id; });
-    app.feature_data.get<Friends>().open->told_moves = 0;
+    return true;
+}
+
+/// Deals the game whose seed is known now.
+void open_dealt_game(App& app) {
+    expect(open_game(app, record_of_deal(host_of(app)), ""), "a deal of a table that could be set up");
+}
+
+void begin_dealt_game(App& app) {
+    open_dealt_game(app);
     step_host(app, [&](online::Host& host, online::HostedTable* table) {
         return online::begin_game(host, *table, protocol_time(app));
     });
@@ -83,18 +68,23 @@ void deal(App& app) {
 void handle_notice(App& app, const HostNotice& notice) {
     using Kind = HostNotice::Kind;
     games::GameTable* game = friends_game(app);
-    if (notice.kind == Kind::deal_ready) deal(app);
+    if (notice.kind == Kind::deal_ready) begin_dealt_game(app);
     if (notice.kind == Kind::deal_abandoned) notify(app, {"friends.deal_abandoned", {}});
     if (notice.kind == Kind::moved && game != nullptr) handle_made_move(app, *game);
     if (notice.kind == Kind::stopped) notify(app, {"friends.stopped", {}});
 }
 
+/// Carries out effects in their order. What couldn't be stored isn't told: tell_made_moves() tries again later.
 void carry_out_host(App& app, HostEffects effects) {
     if (effects.kept) {
         const bool is_stored = change_kept_friends(app, [&](KeptFriends& kept) { kept.state = *effects.kept; });
         if (!is_stored) return;
     }
-    if (effects.table_changed && friends_game(app) != nullptr) autosave(app);
+    if (const games::GameTable* game = friends_game(app); game != nullptr && effects.table_changed) {
+        autosave(app);
+        if (app.save_refused) return;
+        app.feature_data.get<Friends>().open->told_moves = game->turn_count();
+    }
     if (effects.card) app.services.mail.publish_card(*effects.card, away_card(*effects.card));
     for (const online::HostPost& post : effects.letters) app.services.mail.post(post.guest, post.letter);
     for (const HostNotice& notice : effects.notices) handle_notice(app, notice);
@@ -137,18 +127,15 @@ void start_hosting(App& app, online::KeptHost kept, const std::string& game) {
     const online::Host& host = *friends.host;
     if (host.kept.phase != online::Phase::playing && host.kept.phase != online::Phase::over) return;
     const auto record = read_record(saved_record(app, game));
-    if (record && online::is_record_of_deal(host, *record))
-        open_game(app, *record, game);
-    else
-        open_game(app, record_of_deal(host), "");
-    if (friends_game(app) != nullptr) friends.told_moves = app.table->turn_count();
+    const bool is_open = record && online::is_record_of_deal(host, *record) && open_game(app, *record, game);
+    if (!is_open) open_dealt_game(app);
+    friends.told_moves = app.table->turn_count();
 }
 
 void tell_made_moves(App& app) {
-    FriendsTable& friends = *app.feature_data.get<Friends>().open;
+    const FriendsTable& friends = *app.feature_data.get<Friends>().open;
     const games::GameTable* game = friends_game(app);
     if (game == nullptr || game->turn_count() == friends.told_moves) return;
-    friends.told_moves = game->turn_count();
     step_host(app, [&](online::Host& host, online::HostedTable* table) {
         return online::tell_everybody(host, table, protocol_time(app));
     });

@@ -19,23 +19,10 @@ online::Guest& guest_of(App& app) { return *app.feature_data.get<Friends>().open
 
 /// Returns how the host's table is set up and who plays, as its card tells it.
 Record head_of(const online::Card& card) {
-    Record head;
-    head.game = card.head.game;
-    head.preset = card.head.preset;
-    head.options = card.head.options;
-    head.extras = card.head.extras;
+    std::vector<SeatInfo> players;
     for (const online::SeatOnCard& seat : card.seats)
-        head.seats.push_back({seat.kind != online::SeatKind::bot, seat.name, seat.level});
-    return head;
-}
-
-/// Notes that the seats of all other people are played elsewhere.
-void seat_friends(games::GameTable& s, Seat own) {
-    s.seats_elsewhere = {};
-    for (Seat seat = 0; seat < seat_count(s); ++seat)
-        if (seat != own && is_human(s, seat)) s.seats_elsewhere.add(seat);
-    s.viewer = own;
-    s.curtain = false;
+        players.push_back({seat.kind != online::SeatKind::bot, seat.name, seat.level});
+    return record_of_head(card.head, std::move(players));
 }
 
 void open_followed_game(App& app, const online::Guest& guest) {
@@ -43,7 +30,7 @@ void open_followed_game(App& app, const online::Guest& guest) {
     if (defer_until_words_arrive(app, head.game, head.options, {{"friends_show", ""}, {}, {}})) return;
     auto table = games::follow_table("", head_of(*guest.card), guest.game);
     if (!table) return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(table.problem())}});
-    seat_friends(**table, *guest.game.seat);
+    seat_friends(**table, guest.game.seat);
     (*table)->newly_dealt = guest.game.at == 0;
     app.replaced_table = std::exchange(app.table, *std::move(table));
     app.screens.open_on_home(make_table_screen());
@@ -76,12 +63,14 @@ void show_end(App& app) {
     const online::DealCheck check = online::check_deal(guest.kept, *guest.over);
     const auto text = unpack(guest.over->record, largest_file_bytes);
     const auto record = text ? read_record(*text) : Result<Record>(Problem{"record", "problem.missing"});
-    if (record && put_record_on_table(app, *record, "").empty() && app.table) {
-        seat_friends(*app.table, *guest.game.seat);
+    // A host that cheats may send any record, also one without the guest's seat.
+    const bool has_own_seat = record && guest.game.seat && *guest.game.seat < static_cast<Seat>(record->seats.size());
+    if (has_own_seat && put_record_on_table(app, *record, "").empty() && app.table) {
+        seat_friends(*app.table, guest.game.seat);
         app.was_over_when_opened = false; // The game was played here, so it counts here.
         autosave(app);
     }
-    notify(app, {message_of(check.verdict), {std::to_string(check.move)}});
+    notify(app, {message_of(check.verdict), {}});
 }
 
 void handle_notice(App& app, const GuestNotice& notice) {

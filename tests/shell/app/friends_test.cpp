@@ -299,7 +299,42 @@ TEST_CASE("A table of one person, and one that asks questions, aren't played wit
     CHECK_FALSE(can_play_with_friends(alone));
 }
 
-TEST_CASE("A guest's program is never told the cards that its seat may not know", "[app][friends]") {
+TEST_CASE(
+    "A host whose stored game was lost deals the same game again, and it is played to its end", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    for (int i = 0; i < 6; ++i)
+        if (!friends.move(friends.host)) friends.move(friends.guest);
+    const Json deal = friends.host.app->table->record_without_moves().deal;
+    const std::string game = friends.host.app->table->id;
+    for (const std::string& key : stored_keys(friends.host.fake, "palazzo:"))
+        if (key.find(game) != std::string::npos) friends.host.fake.stored.erase(key);
+    friends.host.restart();
+    reopen_friends_table(*friends.host.app);
+    friends.relay.settle();
+    REQUIRE(friends_game(*friends.host.app) != nullptr);
+    CHECK(friends.host.app->table->record_without_moves().deal == deal);
+    CHECK(friends.host.app->table->turn_count() == 0);
+    CHECK(friends.guest.app->table->turn_count() == 0);
+    friends.play_to_end();
+    CHECK(only_finished_game(friends.guest) == only_finished_game(friends.host));
+}
+
+TEST_CASE("A move that the host's store refuses isn't told before it can be stored", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    while (!friends.host.app->table->seats_to_act().has(0)) friends.move(friends.guest);
+    friends.host.fake.store_is_full = true;
+    const std::size_t before = friends.guest.app->table->turn_count();
+    REQUIRE(friends.move(friends.host));
+    CHECK(friends.host.app->table->turn_count() == before + 1);
+    CHECK(friends.guest.app->table->turn_count() == before);
+    friends.host.fake.store_is_full = false;
+    friends.relay.settle();
+    CHECK(friends.guest.app->table->turn_count() == before + 1);
+}
+
+TEST_CASE("Before the end of a game no letter to a guest contains the seed of its deal", "[app][friends]") {
     TwoFriends friends("palindromes");
     friends.begin();
     const std::string record = write_record(friends.host.app->table->full_state()->record());

@@ -41,10 +41,15 @@ function(palazzo_without_lto)
     endforeach()
 endfunction()
 
+# palazzo_for_page(TARGET [QUICK]): with QUICK, the program is linked in less time and is larger.
 function(palazzo_for_page target)
     palazzo_keep_link(${target})
+    set(optimise "SHELL:-O2 -Wl,-mllvm,-inline-threshold=5 -sBINARYEN_EXTRA_PASSES=${page_passes}")
+    if(ARGN STREQUAL QUICK)
+        set(optimise -O1)
+    endif()
     target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti
-        "$<$<CONFIG:Release>:SHELL:-O2 -Wl,-mllvm,-inline-threshold=5 -sBINARYEN_EXTRA_PASSES=${page_passes}>" ${page_without}
+        "$<$<CONFIG:Release>:${optimise}>" ${page_without}
         ${page_mathematics} ${page_numbers} -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sMALLOC=emmalloc
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")
@@ -60,16 +65,21 @@ endfunction()
 
 set(PALAZZO_ADDRESS "$ENV{PALAZZO_ADDRESS}" CACHE STRING "Where the page will be served from, for link previews; empty: anywhere")
 
-# palazzo_site(TARGET): makes build/…/site, which contains everything that a static host needs.
-function(palazzo_site target)
+# palazzo_site(TARGET NAME RELAY): makes build/…/NAME, which contains everything that a static host needs. RELAY is the
+# relay of the page's tables with friends; empty for none.
+function(palazzo_site target name relay)
     file(GLOB_RECURSE page CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
-    add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/site/index.html
-        COMMAND ${CMAKE_COMMAND} -E env PALAZZO_ADDRESS=${PALAZZO_ADDRESS} ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
+    add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/${name}/index.html
+        COMMAND ${CMAKE_COMMAND} -E env PALAZZO_ADDRESS=${PALAZZO_ADDRESS} PALAZZO_RELAY=${relay} ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
             ${PROJECT_SOURCE_DIR}/web ${PROJECT_SOURCE_DIR}/assets/text $<TARGET_FILE:${target}>
-            ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${PALAZZO_RULE_SET_FILES}
+            ${PROJECT_BINARY_DIR}/${name} $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${PALAZZO_RULE_SET_FILES}
             ${PALAZZO_LICENCES} ${PROJECT_SOURCE_DIR}/packaging/licences/xz-decompress.txt
         DEPENDS ${target} ${page} ${PALAZZO_TEXT_FILES} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${PALAZZO_RULE_SET_FILES}
             ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs ${PROJECT_SOURCE_DIR}/tools/lib/licences.mjs
-        COMMENT "Laying out the site" VERBATIM)
-    add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)
+        COMMENT "Laying out ${name}" VERBATIM)
+    if(name STREQUAL site)
+        add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)
+    else()
+        add_custom_target(${name} DEPENDS ${PROJECT_BINARY_DIR}/${name}/index.html)
+    endif()
 endfunction()

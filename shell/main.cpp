@@ -38,7 +38,8 @@ palazzo::app::PlatformServices platform_services() {
         platform::language_text, platform::fetch_text, platform::fetch_rules, platform::fetch_prompts,
         [](const palazzo::app::PasteLabels& labels) {
             return platform::paste_text({labels.title, labels.hint, labels.done, labels.cancel});
-        }};
+        },
+        platform::mailbox()};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -104,6 +105,7 @@ platform::Program start() {
     program.handle_hidden = [app] { palazzo::app::autosave(*app); };
     program.handle_write_right_change = [app] { palazzo::app::sync_with_store(*app); };
     program.handle_visibility = [app](bool seen) { palazzo::app::set_screen_visible(*app, seen); };
+    program.handle_mail = [app](const palazzo::mail::Event& event) { return palazzo::app::handle_mail(*app, event); };
     program.record_text = [app] { return palazzo::app::record_text(*app); };
     program.open_record = [app](const std::string& text) {
         app->requested_without_pointer = true;

@@ -160,6 +160,8 @@ HostEffects make_gesture(Host& host, HostedTable* table, Gesture gesture, Time n
 std::optional<Seat> seat_of(const Host& host, std::string_view guest);
 /// Returns the seat of the host; nullopt if it plays none.
 std::optional<Seat> seat_of_host(const Host& host);
+/// Returns the seats as the card tells them.
+std::vector<SeatOnCard> seats_on_card(const Host& host);
 /// Returns whether a bot is to move for this seat.
 bool is_played_by_bot(const Host& host, Seat seat);
 /// Returns whether the time to move has run out, also for a player whose letter is still on its way.

@@ -85,16 +85,6 @@ std::string write_within_limit(HostLetter& letter) {
     return text;
 }
 
-SeatOnCard seat_on_card(const Host& host, const HostedSeat& seat) {
-    SeatOnCard shown{seat.kind, seat.name, seat.level, false, seat.played};
-    if (seat.kind != SeatKind::guest) return shown;
-    const auto session = host.sessions.find(seat.guest);
-    shown.away = session == host.sessions.end() || session->second.away;
-    for (const KeptGuest& guest : host.kept.guests)
-        if (guest.id == seat.guest) shown.name = guest.name;
-    return shown;
-}
-
 } // namespace
 
 std::string letter_to(const HostStep& step, const std::string& guest) {
@@ -128,9 +118,22 @@ std::string card_of(HostStep& step) {
     const KeptHost& kept = step.host.kept;
     Card card{step.host.boot, ++step.host.cards, true, mark_of_boot(kept.master, step.host.boot), kept.pub, kept.head,
         {}, kept.admission != Admission::closed, kept.phase, kept.round, kept.commits};
-    for (const HostedSeat& seat : kept.seats) card.seats.push_back(seat_on_card(step.host, seat));
+    card.seats = seats_on_card(step.host);
     step.host.card_at = step.now;
     return write_card(card);
+}
+
+std::vector<SeatOnCard> seats_on_card(const Host& host) {
+    std::vector<SeatOnCard> all;
+    for (const HostedSeat& seat : host.kept.seats) {
+        SeatOnCard& shown = all.emplace_back(SeatOnCard{seat.kind, seat.name, seat.level, false, seat.played});
+        if (seat.kind != SeatKind::guest) continue;
+        const auto session = host.sessions.find(seat.guest);
+        shown.away = session == host.sessions.end() || session->second.away;
+        for (const KeptGuest& guest : host.kept.guests)
+            if (guest.id == seat.guest) shown.name = guest.name;
+    }
+    return all;
 }
 
 HostEffects effects_of(HostStep& step) {

@@ -1,11 +1,13 @@
-// Functions that the platform calls once data has arrived or couldn't be loaded: a word list, a deck, rule sets, a font
-// or the sentences of a language. They continue the actions that waited for that data.
+// Functions that the platform calls once data has arrived or couldn't be loaded: a word list, a deck, rule sets, a
+// font, the sentences of a language, or a letter of a table with friends. They continue the actions that waited for
+// that data.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/app/state/feature.hpp"
 #include "shell/ui/fonts.hpp"
 
 #include <utility>
@@ -32,6 +34,13 @@ void handle_arrived_words(App& app, const std::string& problem) {
     if (!then) return;
     app.notice_until = 0;
     resume_pending(app, *then);
+}
+
+bool handle_mail(App& app, const mail::Event& event) {
+    bool shows_news = false;
+    for (const Feature* feature : features())
+        if (feature->handle_mail != nullptr && feature->handle_mail(app, event)) shows_news = true;
+    return shows_news;
 }
 
 void handle_arrived_deck(App& app, const std::string& deck, const std::string& problem) {

@@ -1,6 +1,7 @@
 // The list of all features.
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/friends/friends.hpp"
 #include "shell/app/lessons/lessons.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/replay/replay.hpp"
@@ -23,8 +24,8 @@ namespace {
 /// All features. In this order, their stored documents are read, their launch parameters are tried, and their rows are
 /// shown on the home screen.
 constexpr std::array all{&share_feature, &turns_feature, &decks_feature, &statistics_feature, &daily_feature,
-    &house_rules_feature, &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature,
-    &saved_games_feature, &settings_feature};
+    &friends_feature, &house_rules_feature, &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature,
+    &rules_feature, &saved_games_feature, &settings_feature};
 
 /// Returns the argument that follows a command in an action's id, or an empty text if the command takes none; nullopt
 /// if the id is another command's.

@@ -9,6 +9,7 @@
 #include "shell/app/series/kept.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/settings/cloth.hpp"
+#include "shell/app/state/feature.hpp"
 #include "shell/app/table/hearing.hpp"
 #include "shell/app/table_screen/driving.hpp"
 #include "shell/app/thinking/thinking.hpp"
@@ -142,6 +143,8 @@ double run_frame(App& app) {
     show_mirror(app);
     if (std::exchange(app.before_first_frame, false)) reset_opening_attempts(app.services.store);
     lend_keyboard(app);
+    for (const Feature* feature : features())
+        if (feature->after_frame != nullptr) feature->after_frame(app);
     if (action || app.screens.sheet() != sheet_before) return 0;
     wait = app.screens.page()->wait_after_frame(app, wait);
     const double notice = app.notice_until - app.services.clock();

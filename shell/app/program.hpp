@@ -46,4 +46,7 @@ bool handle_arrived_font(App& app, const std::string& script, std::span<const un
 /// their language is the chosen one.
 bool handle_arrived_text(App& app, const std::string& code, const std::string& text);
 
+/// Handles what the mailbox of a table with friends tells. Returns whether the next frame may show something new.
+bool handle_mail(App& app, const mail::Event& event);
+
 } // namespace palazzo::app

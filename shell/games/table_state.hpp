@@ -52,6 +52,8 @@ struct TableState {
     Seats seats_here = {};
     /// The seats of people who play in other programs at the same time. Nobody at this device moves for them.
     Seats seats_elsewhere = {};
+    /// True if the table is one with friends at other places, whether or not somebody sits there now.
+    bool with_friends = false;
 };
 
 /// Returns the names of the players in `seats`. A human without a name is addressed as "you" if there is only one

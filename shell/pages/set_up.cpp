@@ -329,7 +329,8 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
     const float own_buttons = model.can_save_own || model.chosen_house_rules >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
     const float library = model.library.empty() ? 0.0F : library_height + library_gap;
-    return preset + library + own + 60 + seats + match_choice_height(theme, model, width) + challenges + 68
+    const float friends = model.friends ? 62.0F : 0.0F;
+    return preset + library + own + 60 + seats + friends + match_choice_height(theme, model, width) + challenges + 68
         + own_buttons;
 }
 
@@ -402,6 +403,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const auto draw_people = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_seats(c, voice, flow, model));
         keep(draw_match_choice(c, voice, flow, model));
+        if (model.friends && button(c, "friends_host", flow.take_area(48, 14), voice.say("friends.title")))
+            keep(a11y::make_action("friends_host"));
     };
     const auto draw_rule_editor = [&](const Canvas& c, ColumnFlow& flow) {
         keep(draw_rules(c, voice, flow, model));

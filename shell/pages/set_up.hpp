@@ -70,6 +70,7 @@ struct SetUpModel {
     bool can_search = false;    ///< True if there are so many rules that a search is offered.
     std::string search_text;    ///< Text for which the rules are searched; empty if all rules are shown.
     bool typing_search = false; ///< True while the searched text is being typed on the canvas.
+    bool friends = false;       ///< True if the table can be played with friends at other places.
     std::string problem;        ///< Reason why the game can't begin; empty if it can.
 };
 
@@ -89,7 +90,8 @@ std::string_view bot_level_name(int kind);
 /// (a field was left), `deck`, `topic`, `levels` and `seconds` (an index), `rules` (opens or closes the editor),
 /// `rule:OPTION` (an index), `type:search` (the search was pressed on the canvas), `field:search` (the text), `own:N`
 /// (house rules), `own_save`, `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by
-/// questions), `match` and `match_goal` (an index), and `match_sheet` (the match that isn't finished).
+/// questions), `match` and `match_goal` (an index), `match_sheet` (the match that isn't finished), and
+/// `friends_host` (to play with friends at other places).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror set_up_mirror(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -113,6 +113,7 @@ a11y::Mirror set_up_mirror(const i18n::Voice& voice, const SetUpModel& model) {
     begin.why = model.problem;
     go.controls = {std::move(begin), {Control::Kind::button, "share", voice.say("share.title")},
         {Control::Kind::button, "back", voice.say("setup.back")}};
+    if (model.friends) go.controls.push_back({Control::Kind::button, "friends_host", voice.say("friends.title")});
     mirror.regions.push_back(std::move(rules));
     if (model.challenges) mirror.regions.push_back(std::move(challenges));
     mirror.regions.push_back(std::move(seats));

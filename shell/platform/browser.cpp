@@ -107,6 +107,8 @@ int run_program(int, char**, const std::string& title, const std::function<Progr
     emscripten_exit_with_live_runtime();
 }
 
+const Program& running_program() { return page().program; }
+
 void request_frame_soon() {
     page().pacing.note_event();
     request_frame();

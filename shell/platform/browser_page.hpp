@@ -17,6 +17,10 @@
 
 namespace palazzo::platform {
 
+struct Program;
+/// Returns the running program.
+const Program& running_program();
+
 /// Returns a copy of a text that the page has allocated, and frees the original; nullopt if `text` is null.
 inline std::optional<std::string> take_text(char* text) {
     if (text == nullptr) return std::nullopt;

@@ -4,6 +4,7 @@
 
 #include "engine/core/result.hpp"
 #include "shell/a11y/mirror.hpp"
+#include "shell/mail/mailbox.hpp"
 #include "shell/sound/cue.hpp"
 
 #include <cstdint>
@@ -73,6 +74,9 @@ struct Program {
     std::function<void()> handle_write_right_change;
     /// Called with true when the screen becomes visible, and with false when nobody can see it any more.
     std::function<void(bool)> handle_visibility;
+    /// Called with what the mailbox of a table with friends tells. Returns whether the next frame may show something
+    /// new.
+    std::function<bool(const mail::Event&)> handle_mail;
     /// Returns the record of the current game; empty if there is none. Scripts call it as palazzo.record().
     std::function<std::string()> record_text;
     /// Opens a record. Returns an empty text, or one line that says why the record was refused. Scripts call it as
@@ -225,6 +229,12 @@ void play_sound(sound::Cue cue, float volume);
 /// Returns whether the device can vibrate.
 bool can_vibrate();
 void vibrate(int milliseconds);
+
+// ---- Tables with friends ----
+
+/// Returns the functions of the mailbox, which are null if the platform has no relay. What the mailbox tells is passed
+/// to Program::handle_mail.
+mail::Services mailbox();
 
 // ---- Searching for moves ----
 

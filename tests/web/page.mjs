@@ -29,13 +29,14 @@ export const watch = (page) => {
 /**
  * Opens a browser and a server for one test file: `const palazzo = await open(); … await palazzo.close()`. With
  * `sharp`, pages are drawn as in a player's browser, with as many pixels as a screen has, for tests that look at pixels
- * or measure drawing.
+ * or measure drawing. `folder` is the site to serve, and `upgrade` handles requests for WebSockets.
  */
-export const open = async ({ sharp = false, ...options } = {}) => {
+export const open = async ({ sharp = false, folder = site, upgrade, ...options } = {}) => {
   // The browser is launched before the server, because if there is no browser, a listening server would keep the failed
   // test from ending.
   const browser = await launch({ sharp, ...options });
-  const { server, address } = await serve(site, 0, path);
+  const { server, address } = await serve(folder, 0, path);
+  if (upgrade) server.on("upgrade", upgrade);
   return {
     address,
     browser,

@@ -76,6 +76,7 @@ need_web() {
 }
 need_browser() {
     [ -n "$(browser)" ] || need chromium=chromium
+    need mosquitto=/usr/sbin/mosquitto # the relay of tables with friends
 }
 # Installs Firefox, and the invisible display that it needs for its graphics.
 need_firefox() {

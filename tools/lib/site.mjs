@@ -7,6 +7,8 @@
 // once. The licences of everything inside are in one file. The service worker receives the list of the release's files,
 // without WEB/_headers and WEB/404.html, which are for hosts. The environment's PALAZZO_ADDRESS is the address from
 // which the folder will be served, if it is known; link previews need it for the picture's absolute address.
+// PALAZZO_RELAY is the relay of tables with friends: a path beside the page, or an address that begins with wss:. Only
+// then the site contains WEB/mailbox: opening.js in the page's script, and the modules as one script.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -30,6 +32,11 @@ const made = `${site}.part`;
 rmSync(made, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });
 
+// The relay's host is added to those that the page may connect to, unless it is the page's own.
+const relay = process.env.PALAZZO_RELAY ?? "";
+const relayHost = /^wss?:/.test(relay) ? ` ${new URL(relay).origin}` : "";
+if (relay && !relayHost && !/^[\w./-]+$/.test(relay)) throw new Error(`PALAZZO_RELAY is neither a path nor an address that begins with wss: "${relay}"`);
+
 const digestOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
 function put(name, content) {
@@ -52,6 +59,7 @@ const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Mod
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
 
 const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
+if (relay) parts.push("mailbox/opening.js");
 const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
 // The unpacker is a separate file, because the page and its service worker both use it.
@@ -74,6 +82,16 @@ const decks = rest.filter(isData).map((file) => {
 
 const alone = { toplevel: true }; // the names in these scripts are used nowhere else
 const thinker = put("palazzo-thinker.js", await shrink(readFileSync(join(web, "alone/thinker.js"), "utf8"), alone));
+
+/** Returns the mailbox's modules as one, in which no module imports another one. */
+function mailbox() {
+  const modules = ["mqtt", "line", "sealing", "mailbox", "page"];
+  return modules.map((name) => readFileSync(join(web, `mailbox/${name}.mjs`), "utf8")
+    .replace(/^import [^;]*;$/gm, "").replace(/^export /gm, "")).join("\n");
+}
+const friends = relay
+  ? `<meta name="palazzo:relay" content="${relay}">\n<meta name="palazzo:mailbox" content="${put("palazzo-mailbox.js", await shrink(mailbox(), { module: true }))}">\n`
+  : "";
 
 // The page's own texts. They are for elements outside the program, and for the time before the program is loaded.
 const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
@@ -102,13 +120,13 @@ const sizeOf = (name) => String(statSync(join(made, name)).size);
 const names = {
   ...said[first], HOME: address || ".", PREVIEW: `${address}preview.png`, PROGRAM_BYTES: sizeOf(js), WASM_BYTES: sizeOf(wasm),
   LANGUAGE: first, LANGUAGES: languages.join(" "), TEXTS: JSON.stringify(texts),
-  UNPACKER: unpacker, PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks, ...textFiles].join(" "),
+  UNPACKER: unpacker, PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, RELAY_HOST: relayHost, DATA: [...packed, ...decks, ...textFiles].join(" "),
 };
 function fill(file, escaped) {
-  return readFileSync(join(web, file), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
+  return readFileSync(join(web, file), "utf8").replace(/@(?!FRIENDS@)([A-Za-z_.]+)@/g, (whole, name) => {
     if (!(name in names)) throw new Error(`${file}: nothing is known to put for ${whole}`);
     return escaped(names[name]);
-  });
+  }).replace("@FRIENDS@", friends);
 }
 const forHtml = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 const forJson = (words) => JSON.stringify(words).slice(1, -1);

@@ -6,14 +6,14 @@ export const largestPacket = 32 * 1024;
 
 export const kinds = { connect: 1, connected: 2, publish: 3, subscribe: 8, subscribed: 9, ping: 12, pong: 13, disconnect: 14 };
 
-const utf8 = new TextEncoder();
-const asText = new TextDecoder("utf-8", { fatal: true });
+const toBytes = new TextEncoder();
+const fromBytes = new TextDecoder("utf-8", { fatal: true });
 
 const twoBytes = (number) => [number >> 8, number & 255];
 
 /** Returns bytes after their length in two bytes. */
 const prefixed = (bytes) => [...twoBytes(bytes.length), ...bytes];
-const text = (value) => prefixed(utf8.encode(value));
+const text = (value) => prefixed(toBytes.encode(value));
 
 /** Returns a length in MQTT's notation: seven bits a byte, the lowest first. */
 const lengthBytes = (length) => {
@@ -55,7 +55,7 @@ const readPublished = (flags, body) => {
   const length = (body[0] << 8) | body[1];
   // Acknowledged letters, whose packets have a number, aren't subscribed to.
   if (body.length < 2 || body.length < 2 + length || (flags & 6) !== 0) throw new Error("broken MQTT packet");
-  return { topic: asText.decode(body.subarray(2, 2 + length)), bytes: body.slice(2 + length) };
+  return { topic: fromBytes.decode(body.subarray(2, 2 + length)), bytes: body.slice(2 + length) };
 };
 
 /** Reads a packet without its length. Throws if it is broken, or of a kind that a broker never sends. */

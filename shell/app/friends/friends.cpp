@@ -1,8 +1,11 @@
 #include "shell/app/friends/friends.hpp"
 
 #include "engine/core/base64url.hpp"
+#include "shell/app/friends/sheets.hpp"
 #include "shell/app/friends/sides.hpp"
+#include "shell/app/friends/telling.hpp"
 #include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/stored/stored.hpp"
 
@@ -12,23 +15,11 @@
 namespace palazzo::app {
 namespace {
 
-/// Seconds between two ticks of the protocol.
-constexpr double tick_seconds = 0.5;
-
 constexpr StoredFormat<KeptFriends> kept_form{"palazzo:friends", read_as_json<KeptFriends, read_kept_friends>,
     write_as_json<KeptFriends, write_kept_friends>, [](const std::string& text) { return is_newer_json(text); },
     "app.newer.friends", "app.aside.friends"};
 
-FriendsTable* open_table_of(App& app) {
-    auto& open = app.feature_data.get<Friends>().open;
-    return open ? &*open : nullptr;
-}
-
 const KeptFriends& kept_of(const App& app) { return app.feature_data.get<KeptFriends>(); }
-
-std::ptrdiff_t human_seats(const TableSetUp& set_up) {
-    return std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
-}
 
 void open_mailbox(App& app) {
     const KeptFriends& kept = kept_of(app);
@@ -36,7 +27,7 @@ void open_mailbox(App& app) {
 }
 
 /// Notes what the mailbox has told about itself. A host's new table is stored now, because its keys are known.
-void note_opened(App& app, FriendsTable& friends, const MailEvent& event) {
+void note_opened(App& app, FriendsTable& friends, const mail::Event& event) {
     friends.was_opened = true;
     change_kept_friends(app, [&](KeptFriends& kept) {
         kept.table = event.table;
@@ -48,46 +39,87 @@ void note_opened(App& app, FriendsTable& friends, const MailEvent& event) {
     });
 }
 
-void handle_host_mail(App& app, const MailEvent& event) {
+void handle_host_mail(App& app, const mail::Event& event) {
     const online::Time now = protocol_time(app);
     step_host(app, [&](online::Host& host, online::HostedTable* table) {
         switch (event.kind) {
-        case MailEvent::Kind::line_up: return online::open_table(host, table, now);
-        case MailEvent::Kind::card: return online::see_card(host, event.text);
-        case MailEvent::Kind::letter: return online::receive(host, table, event.guest, event.text, now);
-        case MailEvent::Kind::parting: return online::notice_parting(host, table, event.guest, now);
+        // The first card is published before the line is up, because with it goes the card that the relay publishes if
+        // the line breaks.
+        case mail::Event::Kind::opened:
+        case mail::Event::Kind::line_up: return online::open_table(host, table, now);
+        case mail::Event::Kind::card: return online::see_card(host, event.text);
+        case mail::Event::Kind::letter: return online::receive(host, table, event.guest, event.text, now);
+        case mail::Event::Kind::parting: return online::notice_parting(host, table, event.guest, now);
         default: return online::HostEffects{};
         }
     });
 }
 
-void handle_guest_mail(App& app, online::Guest& guest, const MailEvent& event) {
+void handle_guest_mail(App& app, online::Guest& guest, const mail::Event& event) {
     const online::Time now = protocol_time(app);
     switch (event.kind) {
-    case MailEvent::Kind::line_up: return carry_out(app, online::connect(guest, now));
-    case MailEvent::Kind::line_down: return online::disconnect(guest);
-    case MailEvent::Kind::card: return carry_out(app, online::see_card(guest, event.text, now));
-    case MailEvent::Kind::letter: return carry_out(app, online::receive(guest, event.text, now));
+    case mail::Event::Kind::line_up: return carry_out(app, online::connect(guest, now));
+    case mail::Event::Kind::line_down: return online::disconnect(guest);
+    case mail::Event::Kind::card: return carry_out(app, online::see_card(guest, event.text, now));
+    case mail::Event::Kind::letter: return carry_out(app, online::receive(guest, event.text, now));
     default: return;
     }
 }
 
 /// Sits down at a free seat, once the host has answered the guest.
 void sit_if_seat_is_free(App& app, online::Guest& guest) {
-    const bool is_welcome = guest.last_n > 0 && !guest.game.seat && !guest.sit && !guest.bye;
+    const bool is_welcome = guest.last_n > 0 && !guest.game.seat && !guest.sit && !guest.bye && !guest.leave;
     if (is_welcome && guest.card && guest.card->open) carry_out(app, online::sit_down(guest, -1, protocol_time(app)));
 }
 
-constexpr StoredDocument kept_document = stored_document<kept_form>();
-
-void begin(App& app, const std::string&, const a11y::Action&) { begin_friends_game(app); }
-void reopen(App& app, const std::string&, const a11y::Action&) { reopen_friends_table(app); }
-void show(App& app, const std::string&, const a11y::Action&) {
-    const FriendsTable* friends = open_table_of(app);
-    if (friends != nullptr && friends->guest) show_told_game(app);
+/// Forgets the stored table. The player's name and the choice about gestures are kept.
+void forget_stored_table(KeptFriends& kept) {
+    KeptFriends left;
+    left.own_name = kept.own_name;
+    left.hides_gestures = kept.hides_gestures;
+    kept = std::move(left);
 }
 
-constexpr Command all_commands[]{{"friends_begin", begin}, {"friends_reopen", reopen}, {"friends_show", show}};
+/// Puts the table's unfinished game away, and shows the home screen.
+void leave_game(App& app) {
+    games::GameTable* const game = friends_game(app);
+    app.screens.close_sheets();
+    if (game == nullptr || game->is_over()) return;
+    put_game_away(app);
+    app.screens.close_all();
+}
+
+/// Closes the mailbox, and ends this program's part in the table.
+void close_friends_table(App& app) {
+    if (open_friends_table(app) == nullptr) return;
+    app.services.mail.close();
+    app.feature_data.get<Friends>().open.reset();
+}
+
+/// Forgets the table of a host who has nothing more to say to this guest.
+void part_for_good(App& app) {
+    leave_game(app);
+    close_friends_table(app);
+    change_kept_friends(app, forget_stored_table);
+}
+
+/// Returns whether the player has left the table's game for another one, or for none.
+bool has_left_game(App& app) { return open_friends_table(app)->was_on_table && friends_game(app) == nullptr; }
+
+/// Lets time pass at the open table.
+void tick(App& app, FriendsTable& friends) {
+    const online::Time now = protocol_time(app);
+    // Nobody sees the screen, so no frame lets bots move.
+    if (friends.host && app.unseen_since && friends_game(app) != nullptr && app.table.get() == table_on_page(app))
+        app.screens.page()->update(app);
+    pass_on_made_moves(app);
+    if (open_friends_table(app) != &friends) return;
+    if (friends.host)
+        return step_host(
+            app, [&](online::Host& host, online::HostedTable* table) { return online::tick(host, table, now); });
+    carry_out(app, online::tick(*friends.guest, now));
+    if (open_friends_table(app) == &friends) tell_whether_host_is_away(app);
+}
 
 } // namespace
 
@@ -116,6 +148,7 @@ Record record_of_head(const online::TableHead& head, std::vector<SeatInfo> playe
 }
 
 void seat_friends(games::GameTable& s, std::optional<Seat> own) {
+    s.with_friends = true;
     s.seats_elsewhere = human_or_bot_seats(s, true);
     s.curtain = false;
     if (!own) return;
@@ -123,21 +156,35 @@ void seat_friends(games::GameTable& s, std::optional<Seat> own) {
     s.viewer = *own;
 }
 
+FriendsTable* open_friends_table(App& app) {
+    auto& open = app.feature_data.get<Friends>().open;
+    return open ? &*open : nullptr;
+}
+
+const FriendsTable* open_friends_table(const App& app) {
+    const auto& open = app.feature_data.get<Friends>().open;
+    return open ? &*open : nullptr;
+}
+
 games::GameTable* friends_game(App& app) {
-    const FriendsTable* friends = open_table_of(app);
+    const FriendsTable* friends = open_friends_table(app);
     if (friends == nullptr || !app.table) return nullptr;
     if (friends->guest) return app.table->followed() != nullptr ? app.table.get() : nullptr;
     return !app.table->id.empty() && app.table->id == kept_of(app).game ? app.table.get() : nullptr;
 }
 
-bool can_play_with_friends(const TableSetUp& set_up) { return set_up.deck.empty() && human_seats(set_up) > 1; }
-
-void host_table(App& app) {
-    if (!can_play_with_friends(app.set_up)) return;
+void host_table(App& app, const std::string& name) {
+    const auto host =
+        std::find_if(app.set_up.seats.begin(), app.set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
+    if (host != app.set_up.seats.end()) host->name = name;
     const auto head = record_of(app.set_up, 0);
     if (!head) return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(head.problem())}});
     put_friends_table_away(app);
-    change_kept_friends(app, [](KeptFriends& kept) { kept = {{}, {}, true, {}, {}}; });
+    change_kept_friends(app, [&](KeptFriends& kept) {
+        forget_stored_table(kept);
+        kept.is_host = kept.at_table = true;
+        kept.own_name = name;
+    });
     start_hosting(app, new_hosted_table(app, *head), "");
     open_mailbox(app);
 }
@@ -148,7 +195,11 @@ void visit_table(App& app, const std::string& table, const std::string& name) {
     place.master = random_text(app, 32);
     place.name = name;
     change_kept_friends(app, [&](KeptFriends& kept) {
-        kept = {table, {}, false, online::write_kept_place(place), {}};
+        forget_stored_table(kept);
+        kept.table = table;
+        kept.state = online::write_kept_place(place);
+        kept.at_table = true;
+        kept.own_name = name;
     });
     start_visiting(app, std::move(place));
     open_mailbox(app);
@@ -157,52 +208,101 @@ void visit_table(App& app, const std::string& table, const std::string& name) {
 void reopen_friends_table(App& app) {
     const KeptFriends kept = kept_of(app);
     if (kept.table.empty()) return;
-    put_friends_table_away(app);
     if (kept.is_host) {
         auto host = *online::read_kept_host(kept.state);
         if (defer_until_words_arrive(app, host.head.game, host.head.options, {{"friends_reopen", ""}, {}, {}})) return;
+        close_friends_table(app);
         start_hosting(app, std::move(host), kept.game);
-    } else
+    } else {
+        close_friends_table(app);
         start_visiting(app, *online::read_kept_place(kept.state));
+    }
+    change_kept_friends(app, [](KeptFriends& changed) { changed.at_table = true; });
     open_mailbox(app);
 }
 
+void leave_table(App& app) {
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends == nullptr || !friends->guest) return;
+    leave_game(app);
+    friends->was_on_table = false; // The table stays open until the host has said farewell.
+    change_kept_friends(app, [](KeptFriends& kept) { kept.at_table = false; });
+    carry_out(app, online::leave(*friends->guest, protocol_time(app)));
+}
+
+void close_own_table(App& app) {
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends == nullptr || !friends->host) return;
+    const online::Time now = protocol_time(app);
+    step_host(
+        app, [&](online::Host& host, online::HostedTable* table) { return online::close_table(host, table, now); });
+    leave_game(app);
+    close_friends_table(app);
+    change_kept_friends(app, forget_stored_table);
+}
+
+void play_here(App& app) {
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends != nullptr && friends->guest) carry_out(app, online::play_here(*friends->guest, protocol_time(app)));
+}
+
 void put_friends_table_away(App& app) {
-    if (open_table_of(app) == nullptr) return;
-    app.services.mail.close();
-    app.feature_data.get<Friends>().open.reset();
+    if (open_friends_table(app) == nullptr) return;
+    close_friends_table(app);
+    change_kept_friends(app, [](KeptFriends& kept) { kept.at_table = false; });
 }
 
-void handle_mail(App& app, const MailEvent& event) {
-    FriendsTable* const friends = open_table_of(app);
-    if (friends == nullptr) return;
-    if (event.kind == MailEvent::Kind::opened) return note_opened(app, *friends, event);
-    if (event.kind == MailEvent::Kind::line_up) friends->is_line_up = true;
-    if (event.kind == MailEvent::Kind::line_down) friends->is_line_up = false;
-    if (friends->host) return handle_host_mail(app, event);
-    handle_guest_mail(app, *friends->guest, event);
-    if (open_table_of(app) == friends) sit_if_seat_is_free(app, *friends->guest);
+bool handle_friends_mail(App& app, const mail::Event& event) {
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends == nullptr) return false;
+    if (!app.services.may_write()) {
+        // Another tab or window plays on with what is stored.
+        close_friends_table(app);
+        app.feature_data.get<Friends>().was_started = false;
+        return true;
+    }
+    if (event.kind == mail::Event::Kind::tick) {
+        const double noticed_until = app.notice_until;
+        tick(app, *friends);
+        return app.notice_until != noticed_until;
+    }
+    if (event.kind == mail::Event::Kind::opened) note_opened(app, *friends, event);
+    if (event.kind == mail::Event::Kind::line_up) friends->is_line_up = true;
+    if (event.kind == mail::Event::Kind::line_down) friends->is_line_up = false;
+    if (friends->host)
+        handle_host_mail(app, event);
+    else
+        handle_guest_mail(app, *friends->guest, event);
+    if (open_friends_table(app) != friends) return true;
+    if (friends->host && friends->host->stopped)
+        close_friends_table(app);
+    else if (friends->guest && friends->guest->bye)
+        part_for_good(app);
+    else {
+        if (friends->guest) sit_if_seat_is_free(app, *friends->guest);
+        show_poll(app);
+    }
+    return true;
 }
 
-double update_friends(App& app) {
-    FriendsTable* const friends = open_table_of(app);
-    if (friends == nullptr || !friends->was_opened) return -1;
+void pass_on_made_moves(App& app) {
+    auto& data = app.feature_data.get<Friends>();
+    if (!data.was_started && app.services.may_write() && !app.services.mail.relay.empty()) {
+        data.was_started = true;
+        if (kept_of(app).at_table && !data.open) reopen_friends_table(app);
+    }
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends == nullptr || !friends->was_opened) return;
+    if (friends_game(app) != nullptr) friends->was_on_table = true;
+    if (has_left_game(app)) return put_friends_table_away(app);
     if (friends->host)
         tell_made_moves(app);
     else
         ask_for_wanted_move(app);
-    if (app.services.clock() < friends->ticked_at + tick_seconds) return tick_seconds;
-    friends->ticked_at = app.services.clock();
-    const online::Time now = protocol_time(app);
-    if (friends->host)
-        step_host(app, [&](online::Host& host, online::HostedTable* table) { return online::tick(host, table, now); });
-    else
-        carry_out(app, online::tick(*friends->guest, now));
-    return tick_seconds;
 }
 
 void begin_friends_game(App& app) {
-    FriendsTable* const friends = open_table_of(app);
+    FriendsTable* const friends = open_friends_table(app);
     if (friends == nullptr || !friends->host || friends->host->kept.phase != online::Phase::gathering) return;
     const online::TableHead& head = friends->host->kept.head;
     if (defer_until_words_arrive(app, head.game, head.options, {{"friends_begin", ""}, {}, {}})) return;
@@ -218,7 +318,15 @@ void begin_friends_game(App& app) {
         app, [&](online::Host& host, online::HostedTable* table) { return online::begin_deal(host, table, now); });
 }
 
-std::span<const Command> friends_commands() { return all_commands; }
-const StoredDocument& friends_document() { return kept_document; }
+void gather_friends_again(App& app) {
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends == nullptr || !friends->host || friends->host->kept.phase != online::Phase::over) return;
+    const online::Time now = protocol_time(app);
+    step_host(app, [&](online::Host& host, online::HostedTable*) { return online::gather_again(host, now); });
+    friends->was_on_table = false;
+    open_table_sheet(app);
+}
+
+constinit const StoredDocument friends_document = stored_document<kept_form>();
 
 } // namespace palazzo::app

@@ -1,4 +1,5 @@
 #include "shell/app/friends/sides.hpp"
+#include "shell/app/friends/telling.hpp"
 
 #include "engine/online/letters.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -6,6 +7,7 @@
 #include "shell/app/table/moves.hpp"
 #include "shell/tables/open.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace palazzo::app {
@@ -24,14 +26,16 @@ std::string away_card(const std::string& text) {
     return online::write_card(*card);
 }
 
-/// Returns the players of the game that is dealt now, with the names that guests have given themselves.
+/// Returns who plays at the table now, with the names that guests have given themselves. Bots also play for some
+/// guests.
 std::vector<SeatInfo> players_at(const online::Host& host) {
     std::vector<SeatInfo> players;
     for (const online::HostedSeat& seat : host.kept.seats) {
         std::string name = seat.name;
         for (const online::KeptGuest& guest : host.kept.guests)
             if (seat.kind == online::SeatKind::guest && guest.id == seat.guest) name = guest.name;
-        players.push_back({seat.kind != online::SeatKind::bot, name, seat.level});
+        const bool is_bot = online::is_played_by_bot(host, static_cast<Seat>(players.size()));
+        players.push_back({!is_bot, name, seat.level});
     }
     return players;
 }
@@ -65,13 +69,47 @@ void begin_dealt_game(App& app) {
     });
 }
 
+/// Shows the game after moves were taken back by everybody's consent.
+void show_game_after_take_back(App& app, games::GameTable& game) {
+    game.skip_animation = true;
+    game.opened_at = game.turn_count();
+    game.result_shown = game.is_over();
+    app.hinted_position.clear();
+    app.screens.close_sheets();
+    notify(app, {"friends.taken_back", {}});
+}
+
+/// Returns the message id for a notice about a guest's presence; null for other notices.
+const char* presence_message_id(HostNotice::Kind kind) {
+    switch (kind) {
+    case HostNotice::Kind::went_away: return "friends.went_away";
+    case HostNotice::Kind::came_back: return "friends.came_back";
+    case HostNotice::Kind::left: return "friends.left";
+    default: return nullptr;
+    }
+}
+
 void handle_notice(App& app, const HostNotice& notice) {
     using Kind = HostNotice::Kind;
     games::GameTable* game = friends_game(app);
+    const char* presence = presence_message_id(notice.kind);
+    if (presence != nullptr && notice.seat) notify(app, {presence, {name_at_friends_table(app, *notice.seat)}});
+    if (notice.kind == Kind::gesture) tell_gesture(app, host_of(app).sessions.at(notice.guest).gesture->gesture);
+    if (notice.kind == Kind::taken_back && game != nullptr) show_game_after_take_back(app, *game);
     if (notice.kind == Kind::deal_ready) begin_dealt_game(app);
     if (notice.kind == Kind::deal_abandoned) notify(app, {"friends.deal_abandoned", {}});
     if (notice.kind == Kind::moved && game != nullptr) handle_made_move(app, *game);
     if (notice.kind == Kind::stopped) notify(app, {"friends.stopped", {}});
+}
+
+/// Gives the seats of the game to those who play in them now.
+void seat_players(App& app, games::GameTable& game) {
+    const online::Host& host = host_of(app);
+    std::vector<SeatInfo> players = players_at(host);
+    if (game.is_over() || players == game.seats) return;
+    game.seats = std::move(players);
+    game.audience = games::audience_for(game.seats);
+    seat_friends(game, online::seat_of_host(host));
 }
 
 /// Carries out effects in their order. What couldn't be stored isn't told: tell_made_moves() tries again later.
@@ -80,6 +118,7 @@ void carry_out_host(App& app, HostEffects effects) {
         const bool is_stored = change_kept_friends(app, [&](KeptFriends& kept) { kept.state = *effects.kept; });
         if (!is_stored) return;
     }
+    if (games::GameTable* game = friends_game(app)) seat_players(app, *game);
     if (const games::GameTable* game = friends_game(app); game != nullptr && effects.table_changed) {
         autosave(app);
         if (app.save_refused) return;
@@ -106,11 +145,14 @@ online::KeptHost new_hosted_table(const App& app, const Record& head) {
     online::KeptHost kept;
     kept.head = {head.game, head.preset, head.options, head.extras};
     kept.master = random_text(app, 32);
+    const auto people =
+        std::count_if(head.seats.begin(), head.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     bool has_host = false;
     for (const SeatInfo& seat : head.seats) {
         online::HostedSeat& hosted = kept.seats.emplace_back();
         hosted.level = seat.level;
         if (!seat.human) {
+            if (people == 1) continue; // The other seats are free.
             hosted.kind = online::SeatKind::bot;
             hosted.name = seat.name;
         } else if (!std::exchange(has_host, true)) {

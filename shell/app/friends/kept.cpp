@@ -1,5 +1,6 @@
 #include "shell/app/friends/kept.hpp"
 
+#include "engine/core/record.hpp"
 #include "engine/online/kept_host.hpp"
 #include "engine/online/kept_place.hpp"
 #include "engine/online/letter_fields.hpp"
@@ -12,7 +13,9 @@ template <>
 inline constexpr auto layout_of<app::KeptFriends> = struct_layout(nullptr,
     field<&app::KeptFriends::table, IdentifierCodec>("table"), field<&app::KeptFriends::keys, StoredTextCodec>("keys"),
     field<&app::KeptFriends::is_host>("host"), field<&app::KeptFriends::state, StoredTextCodec>("state"),
-    field<&app::KeptFriends::game, IdentifierCodec>("game"));
+    field<&app::KeptFriends::game, IdentifierCodec>("game"), field<&app::KeptFriends::at_table>("at_table"),
+    field<&app::KeptFriends::own_name, TextCodec<longest_name>>("own_name"),
+    field<&app::KeptFriends::hides_gestures>("hides_gestures"));
 
 } // namespace palazzo::wire
 

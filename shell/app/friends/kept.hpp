@@ -13,8 +13,11 @@ struct KeptFriends {
     std::string table; ///< The table's part of its link.
     std::string keys;  ///< The mailbox's keys for this table.
     bool is_host = false;
-    std::string state; ///< The stored part of the host (online::KeptHost) or of the guest (online::KeptPlace).
-    std::string game;  ///< Id of the stored game that the host plays; empty before the first deal, and for a guest.
+    std::string state;     ///< The stored part of the host (online::KeptHost) or of the guest (online::KeptPlace).
+    std::string game;      ///< Id of the stored game that the host plays; empty before the first deal, and for a guest.
+    bool at_table = false; ///< True while the player is at the table; false once they have put it away.
+    std::string own_name;  ///< The player's name, as it was typed last; empty if none was.
+    bool hides_gestures = false; ///< True if the gestures of the others aren't shown.
 };
 
 Json write_kept_friends(const KeptFriends& kept);

@@ -1,6 +1,8 @@
 #include "engine/core/packing.hpp"
 #include "engine/online/proof.hpp"
+#include "shell/app/friends/sheets.hpp"
 #include "shell/app/friends/sides.hpp"
+#include "shell/app/friends/telling.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
@@ -17,13 +19,16 @@ using online::GuestNotice;
 
 online::Guest& guest_of(App& app) { return *app.feature_data.get<Friends>().open->guest; }
 
-/// Returns how the host's table is set up and who plays, as its card tells it.
-Record head_of(const online::Card& card) {
+/// Returns who plays at the host's table, as its card tells it.
+std::vector<SeatInfo> players_of(const online::Card& card) {
     std::vector<SeatInfo> players;
     for (const online::SeatOnCard& seat : card.seats)
-        players.push_back({seat.kind != online::SeatKind::bot, seat.name, seat.level});
-    return record_of_head(card.head, std::move(players));
+        players.push_back({seat.kind != online::SeatKind::bot && !seat.played, seat.name, seat.level});
+    return players;
 }
+
+/// Returns how the host's table is set up and who plays, as its card tells it.
+Record head_of(const online::Card& card) { return record_of_head(card.head, players_of(card)); }
 
 void open_followed_game(App& app, const online::Guest& guest) {
     const online::TableHead& head = guest.card->head;
@@ -60,6 +65,8 @@ const char* message_of(online::Bye reason) {
 /// Replaces the followed game by its record, which every player has from now on, and says whether its deal was fair.
 void show_end(App& app) {
     const online::Guest& guest = guest_of(app);
+    app.feature_data.get<Friends>().open->was_on_table =
+        false; // An ordinary table takes the place of the followed one.
     const online::DealCheck check = online::check_deal(guest.kept, *guest.over);
     const auto text = unpack(guest.over->record, largest_file_bytes);
     const auto record = text ? read_record(*text) : Result<Record>(Problem{"record", "problem.missing"});
@@ -76,12 +83,14 @@ void show_end(App& app) {
 void handle_notice(App& app, const GuestNotice& notice) {
     using Kind = GuestNotice::Kind;
     switch (notice.kind) {
-    case Kind::told:
-    case Kind::card: return show_told_game(app);
+    case Kind::card: tell_who_is_away(app); return show_told_game(app);
+    case Kind::told: return show_told_game(app);
+    case Kind::gesture: return tell_gesture(app, notice.gesture);
+    case Kind::went_back: return notify(app, {"friends.went_back", {std::to_string(notice.moves)}});
     case Kind::over: return show_end(app);
     case Kind::move_refused: return notify(app, notice.message);
     case Kind::move_void: return notify(app, {"friends.move_void", {}});
-    case Kind::elsewhere: return notify(app, {"friends.elsewhere", {}});
+    case Kind::elsewhere: return app.screens.open_on_page(make_elsewhere_sheet());
     case Kind::newer_protocol: return notify(app, {"friends.newer", {}});
     case Kind::bye: return notify(app, {message_of(*guest_of(app).bye), {}});
     default: return;
@@ -92,11 +101,16 @@ void handle_notice(App& app, const GuestNotice& notice) {
 
 void show_told_game(App& app) {
     const online::Guest& guest = guest_of(app);
-    if (!guest.card || !guest.game.seat || guest.game.line == 0 || guest.kept.over) return;
+    if (!guest.card || !guest.game.seat || guest.game.line == 0 || guest.kept.over || guest.leave) return;
     games::GameTable* game = friends_game(app);
     const bool is_shown = game != nullptr && game->followed() != nullptr && game->viewer == *guest.game.seat
         && game->turn_count() <= static_cast<std::size_t>(guest.game.at);
     if (!is_shown) return open_followed_game(app, guest);
+    if (std::vector<SeatInfo> players = players_of(*guest.card); players != game->seats) {
+        game->seats = std::move(players);
+        game->audience = games::audience_for(game->seats);
+        seat_friends(*game, guest.game.seat);
+    }
     const std::size_t before = game->turn_count();
     if (const auto problem = game->followed()->follow(guest.game))
         return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(*problem)}});

@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -80,7 +81,8 @@ pages::HomeModel home_model(const App& app) {
     for (const SavedGame& game : app.latest_games)
         model.latest_games.push_back({game.id, game.title, game.detail, game.won});
     for (const Feature* feature : features())
-        if (feature->home_row != nullptr) model.rows.push_back(feature->home_row(app));
+        if (feature->home_row != nullptr)
+            if (pages::HomeRow row = feature->home_row(app); !row.id.empty()) model.rows.push_back(std::move(row));
     model.new_version = app.new_version;
     const Screen* sheet = app.screens.sheet();
     const bool shown_elsewhere = sheet != nullptr && sheet->is_about_decks();

@@ -41,7 +41,7 @@ void open_sheet_with_link(App& app, std::unique_ptr<Screen> sheet) {
     over_result ? app.screens.open(std::move(sheet)) : app.screens.open_on_page(std::move(sheet));
 }
 
-void add_link_items(pages::SheetModel& model, const App& app, const std::string& link) {
+void add_link_items(pages::SheetModel& model, const App& app, const std::string& link, bool is_main) {
     const i18n::Voice voice = voice_of(app);
     using Kind = pages::SheetItem::ItemKind;
     pages::SheetItem code;
@@ -49,8 +49,9 @@ void add_link_items(pages::SheetModel& model, const App& app, const std::string&
     code.label = link;
     model.items.push_back(std::move(code));
     const bool shares = app.services.can_share_by_system();
-    if (shares) model.items.push_back(pages::button_item(Kind::main, "hand_on_link", voice.say("share.hand_on")));
-    model.items.push_back(pages::button_item(shares ? Kind::button : Kind::main, "copy_link", voice.say("share.copy")));
+    const Kind first = is_main ? Kind::main : Kind::button;
+    if (shares) model.items.push_back(pages::button_item(first, "hand_on_link", voice.say("share.hand_on")));
+    model.items.push_back(pages::button_item(shares ? Kind::button : first, "copy_link", voice.say("share.copy")));
 }
 
 bool pass_on_link(App& app, const a11y::Action& action, const std::string& link) {

@@ -22,8 +22,9 @@ void add_deck_notice(pages::SheetModel& model, const App& app, const Record& rec
 /// new sheet leads back to the result. Any other sheet is replaced.
 void open_sheet_with_link(App& app, std::unique_ptr<Screen> sheet);
 
-/// Adds the link's QR code, and the buttons `copy_link` and, if the system can share, `hand_on_link`.
-void add_link_items(pages::SheetModel& model, const App& app, const std::string& link);
+/// Adds the link's QR code, and the buttons `copy_link` and, if the system can share, `hand_on_link`. If `is_main` is
+/// true, one of them is the button that players will most likely press.
+void add_link_items(pages::SheetModel& model, const App& app, const std::string& link, bool is_main = true);
 
 /// Handles a button of add_link_items(): passes the link to the system's sharing, or copies it and notifies the player.
 /// Returns whether the link was passed on.

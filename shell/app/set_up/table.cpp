@@ -1,5 +1,6 @@
 #include "shell/app/set_up/table.hpp"
 
+#include "engine/core/utf8.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 
 #include <algorithm>
@@ -62,6 +63,15 @@ Result<Record> record_of(const TableSetUp& set_up, std::uint64_t seed) {
     Json extras = extras_for_record_of(rules);
     if (Json challenges = challenges_of(set_up); !challenges.is_null()) extras["challenges"] = std::move(challenges);
     return Record{set_up.game, set_up.preset, *differing, deal_from_seed(seed), {}, set_up.seats, std::move(extras)};
+}
+
+bool can_play_with_friends(const TableSetUp& set_up) { return !asks_questions(rule_set_of(set_up)); }
+
+std::string name_from_text(std::string text) {
+    text.resize(truncate_to_bytes(text, longest_name).size());
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text.find_first_not_of(' ') == std::string::npos ? "" : text;
 }
 
 } // namespace palazzo::app

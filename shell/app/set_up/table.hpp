@@ -29,4 +29,11 @@ void set_player_count(TableSetUp& set_up, int players);
 /// Returns the record with which the table begins; a problem if its rules don't fit together.
 Result<Record> record_of(const TableSetUp& set_up, std::uint64_t seed);
 
+/// Returns whether the table can be played with friends at other places: it asks no questions.
+bool can_play_with_friends(const TableSetUp& set_up);
+
+/// Returns a text as a player's name: cut between two characters to the length of a name, and with blanks for control
+/// characters; empty if it is blank.
+std::string name_from_text(std::string text);
+
 } // namespace palazzo::app

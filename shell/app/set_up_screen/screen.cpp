@@ -1,6 +1,5 @@
 #include "shell/app/set_up_screen/screen.hpp"
 
-#include "engine/core/utf8.hpp"
 #include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/open.hpp"
@@ -55,15 +54,6 @@ void change_character(App& app, const std::string& seat) {
     }
 }
 
-/// Returns a text as a name: cut between two characters to the length of a name, and with blanks for control
-/// characters; empty if it is blank.
-std::string as_name(std::string text) {
-    text.resize(truncate_to_bytes(text, longest_name).size());
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    return text.find_first_not_of(' ') == std::string::npos ? "" : text;
-}
-
 SeatInfo* human_at(App& app, const std::string& seat) {
     const auto index = read_index(seat, app.set_up.seats.size());
     if (!index || !app.set_up.seats[static_cast<std::size_t>(*index)].human) return nullptr;
@@ -71,7 +61,7 @@ SeatInfo* human_at(App& app, const std::string& seat) {
 }
 
 void set_name(App& app, const std::string& seat, const std::string& name) {
-    if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
+    if (SeatInfo* info = human_at(app, seat)) info->name = name_from_text(name);
 }
 
 /// Lets the player type the name of a human: in the browser into a native field, otherwise on the canvas.
@@ -168,6 +158,7 @@ pages::SetUpModel set_up_model(const App& app) {
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");
     add_match_choice(model, app);
+    model.friends = !app.services.mail.relay.empty() && can_play_with_friends(set_up) && model.problem.empty();
     return model;
 }
 

@@ -14,6 +14,7 @@
 
 #include "engine/quiz/choice.hpp"
 #include "engine/quiz/registry.hpp"
+#include "engine/share/table_link.hpp"
 
 #include <array>
 #include <memory>
@@ -166,8 +167,17 @@ Result<std::string> link_to_share(const App& app, LinkKind kind) {
     return link_to_record(app, *record, kind);
 }
 
+/// Opens the link to a table with friends, in a program that has a relay. Returns an empty text or, if the link can't
+/// be opened, a line that says why.
+std::string open_table_link(App& app, const std::string& fragment) {
+    const auto table = read_table_link(fragment);
+    if (!table) return voice_of(app).problem_line(table.problem());
+    return run_command(app, {"friends_visit", *table}) ? "" : voice_of(app).say("friends.no_relay");
+}
+
 std::string open_link(App& app, const std::string& text) {
     const std::string fragment = fragment_of(text);
+    if (may_be_table_link(fragment)) return open_table_link(app, fragment);
     const auto head = read_link_without_deal(fragment);
     if (!head) return voice_of(app).problem_line(head.problem());
     const Record& table = head->record;
@@ -246,7 +256,9 @@ std::unique_ptr<Screen> sheet_confirming_reveal(
 namespace {
 
 void share(App& app, const std::string&, const a11y::Action&) {
-    if (!is_setting_up(app) && table_on_page(app) == nullptr) return;
+    const games::GameTable* table = table_on_page(app);
+    if (!is_setting_up(app) && table == nullptr) return;
+    if (table != nullptr && table->with_friends && !table->is_over()) return; // A link would show everybody's cards.
     open_sheet_with_link(app, std::make_unique<ShareSheet>());
 }
 

@@ -6,12 +6,12 @@
 #include "engine/quiz/session.hpp"
 #include "engine/search_task/search_task.hpp"
 #include "shell/app/state/feature_data.hpp"
-#include "shell/app/state/mail.hpp"
 #include "shell/app/state/played_series.hpp"
 #include "shell/app/state/screen.hpp"
 #include "shell/app/state/settings.hpp"
 #include "shell/app/store/store.hpp"
 #include "shell/games/game_table.hpp"
+#include "shell/mail/mailbox.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
 #include "shell/sound/cue.hpp"
@@ -118,7 +118,7 @@ struct PlatformServices {
     std::function<bool(const std::string& game)> fetch_rules;
     std::function<bool(const std::string& language)> fetch_prompts;
     std::function<std::optional<std::string>(const PasteLabels& labels)> paste_text;
-    MailServices mail = {};
+    palazzo::mail::Services mail = {};
 };
 
 /// A search for a bot's move or for a hint. It has finished if `answer` isn't nullopt; until then, it runs.

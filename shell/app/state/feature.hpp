@@ -52,13 +52,17 @@ struct Feature {
     std::span<const Command> commands = {};
     std::span<const StoredDocument> stored_documents = {};
     LaunchParameter launch_parameter = {};
-    /// Returns the feature's row on the home screen, where rows are in the order of the features. The pointer is null
-    /// if the feature has no row.
+    /// Returns the feature's row on the home screen, where rows are in the order of the features. The row's id is empty
+    /// if there is none now; the pointer is null if there never is.
     pages::HomeRow (*home_row)(const App& app) = nullptr;
     /// `on_game_ended` is called when the game on the table has ended and was stored, and `on_game_continued` when the
     /// finished game `id` continues because its last moves were taken back.
     void (*on_game_ended)(App& app, const scores::GameOutcome& outcome) = nullptr;
     void (*on_game_continued)(App& app, std::string_view id) = nullptr;
+    /// Called after each frame.
+    void (*after_frame)(App& app) = nullptr;
+    /// Handles what the mailbox of a table with friends tells. Returns whether the screen may show something new.
+    bool (*handle_mail)(App& app, const mail::Event& event) = nullptr;
 };
 
 /// Returns all features, from the list in shell/app/features.cpp.

@@ -41,8 +41,8 @@ std::string shown_hint(const App& app, const games::GameTable& s) {
 }
 
 bool can_ask_for_hint(const games::GameTable& s) {
-    return s.full_state() != nullptr && !s.curtain && s.seats_to_act().has(s.viewer) && is_human(s, s.viewer)
-        && s.is_hint_useful();
+    return s.full_state() != nullptr && !s.with_friends && !s.curtain && s.seats_to_act().has(s.viewer)
+        && is_human(s, s.viewer) && s.is_hint_useful();
 }
 
 void cancel_hint(App& app) { app.feature_data.get<Hint>() = {}; }

@@ -81,7 +81,8 @@ pages::SheetModel seats_sheet(const App& app) {
 
 bool can_change_players(const App& app) {
     const games::GameTable* table = table_on_page(app);
-    return table != nullptr && table->full_state() != nullptr && !table->is_over() && !table->asks_questions();
+    if (table == nullptr || table->full_state() == nullptr || table->with_friends) return false;
+    return !table->is_over() && !table->asks_questions();
 }
 
 bool has_one_human(const App& app) {

@@ -12,7 +12,7 @@ namespace {
 /// Return the number of moves in the game after a move is taken back, and after it is made again; nullopt if that isn't
 /// possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
-    if (s.curtain || s.full_state() == nullptr) return std::nullopt;
+    if (s.curtain || s.with_friends || s.full_state() == nullptr) return std::nullopt;
     const auto to = s.full_state()->turn_count_before_last_move_of(human_or_bot_seats(s, true));
     const bool was_sent = to && !s.seats_here.empty() && !s.seats_here.has(s.public_turn(*to).seat);
     return was_sent ? std::nullopt : to; // Nobody takes back a move that was made on another device.

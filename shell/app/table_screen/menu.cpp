@@ -24,6 +24,12 @@ pages::SheetModel menu_sheet(const App& app) {
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
+    if (app.table->with_friends) {
+        std::erase_if(model.items, [&](const pages::SheetItem& item) {
+            return item.id == "again" || (!app.table->is_over() && (item.id == "share" || item.id == "export"));
+        });
+        model.items.insert(model.items.begin(), row("friends", "friends.table", "menu.friends.detail", Icon::people));
+    }
     if (can_change_players(app)) {
         const char* detail = has_one_human(app) ? "menu.seats.detail.alone" : "menu.seats.detail";
         model.items.insert(model.items.begin() + 3, row("seats", "seats.title", detail, Icon::people));

@@ -156,8 +156,12 @@ SheetModel ResultSheet::model(const App& app) const {
     add_daily_deal_items(model, app);
     // The buttons for the likeliest next actions are placed near the top, so that they show without scrolling.
     add_match_standings(model, app);
-    model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
-                                                : button_item(Kind::main, "again", voice.say("table.again")));
+    if (is_between_games(app))
+        model.items.push_back(button_item(Kind::main, "next_game", voice.say("match.next")));
+    else if (s.with_friends)
+        model.items.push_back(button_item(Kind::main, "friends", voice.say("friends.table")));
+    else
+        model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
     if (!s.seats_here.empty() && can_send_turn(app))
         model.items.push_back(button_item(Kind::button, "send_turn", voice.say(send_button_label_id(app))));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));

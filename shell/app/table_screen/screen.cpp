@@ -87,6 +87,7 @@ void export_game(App& app) {
 
 /// Exports the game. If the file would show the hands of several people, asks them first.
 void ask_to_export(App& app) {
+    if (app.table->with_friends && !app.table->is_over()) return; // The file would show everybody's cards.
     if (!is_shared_device(app)) return export_game(app);
     app.screens.open_on_page(sheet_confirming_reveal("export_agreed", [](App& agreed, const std::string&) {
         agreed.screens.close_sheets();
@@ -207,9 +208,10 @@ a11y::Mirror TableScreen::current_mirror(const App& app) const {
         offer("result", "table.result");
         if (is_between_games(app))
             offer("next_game", "match.next");
-        else
+        else if (!s.with_friends)
             offer("again", "table.again");
     }
+    if (s.with_friends) offer("friends", "friends.table");
     if (has_match(app)) offer("match_sheet", "match.title");
     if (can_ask_for_hint(s)) offer("hint", "hint.title");
     if (can_take_back(app)) offer("undo", "undo.title");
@@ -217,9 +219,10 @@ a11y::Mirror TableScreen::current_mirror(const App& app) const {
     offer("log", "log.title");
     offer("replay", "replay.title");
     if (can_change_players(app)) offer("seats", "seats.title");
-    offer("share", "share.title");
+    const bool shows_hands = s.with_friends && !s.is_over();
+    if (!shows_hands) offer("share", "share.title");
     offer("rules", "rules.title");
-    offer("export", "table.export");
+    if (!shows_hands) offer("export", "table.export");
     offer("menu", "table.menu");
     mirror.regions.push_back(std::move(game));
     return mirror;

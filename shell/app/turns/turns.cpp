@@ -104,7 +104,8 @@ constexpr Command turns_commands[]{{"send_turn", send_turn}};
 
 bool can_send_turn(const App& app) {
     const games::GameTable* s = table_on_page(app);
-    if (s == nullptr || s->full_state() == nullptr || human_count(*s) < 2 || s->asks_questions()) return false;
+    if (s == nullptr || s->full_state() == nullptr || s->with_friends) return false;
+    if (human_count(*s) < 2 || s->asks_questions()) return false;
     return s->is_over() || next_player(*s) >= 0;
 }
 

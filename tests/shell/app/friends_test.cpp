@@ -1,10 +1,19 @@
 // Tables with friends at other places: several programs, whose letters a relay in memory passes on.
 #include "engine/core/packing.hpp"
 #include "engine/online/hosted_table.hpp"
+#include "engine/share/table_link.hpp"
+#include "shell/app/dispatch.hpp"
 #include "shell/app/friends/friends.hpp"
+#include "shell/app/home/screen.hpp"
+#include "shell/app/program.hpp"
 #include "shell/app/saves/opening.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/store/finished.hpp"
+#include "shell/app/table/hint.hpp"
 #include "shell/app/table/moves.hpp"
+#include "shell/app/table/seats.hpp"
+#include "shell/app/table/take_back.hpp"
 #include "shell/catalogue.hpp"
 #include "shell/games/followed_table.hpp"
 #include "shell/games/local_table.hpp"
@@ -21,6 +30,9 @@
 namespace palazzo::app::test {
 namespace {
 
+/// The only table of these tests, as its link names it.
+const std::string shared_table(table_link_size, 'A');
+
 struct FriendsRelay;
 
 /// The program at one place, with its mailbox. The host's place has the name "".
@@ -35,7 +47,7 @@ struct Place {
     bool is_open = false;
 
   private:
-    MailServices mail();
+    mail::Services services();
 };
 
 /// A relay that keeps the latest letter of each topic, as an MQTT broker does.
@@ -43,7 +55,7 @@ struct FriendsRelay {
     /// Something on its way to the place `to`.
     struct OnItsWay {
         std::string to;
-        MailEvent event;
+        mail::Event event;
     };
     std::map<std::string, Place*> places = {};
     std::deque<OnItsWay> way = {};
@@ -54,27 +66,27 @@ struct FriendsRelay {
     std::vector<std::string> all_letters = {}; ///< Everything that was ever sent to guests.
 
     void connect(Place& place) {
-        way.push_back({place.name, {MailEvent::Kind::line_up}});
+        way.push_back({place.name, {mail::Event::Kind::line_up}});
         const bool is_host = place.name.empty();
-        if (!card.empty()) way.push_back({place.name, {MailEvent::Kind::card, {}, card}});
+        if (!card.empty()) way.push_back({place.name, {mail::Event::Kind::card, {}, card}});
         if (is_host)
-            for (const auto& [guest, text] : to_host) way.push_back({"", {MailEvent::Kind::letter, guest, text}});
+            for (const auto& [guest, text] : to_host) way.push_back({"", {mail::Event::Kind::letter, guest, text}});
         else if (const auto kept = to_guest.find(place.name); kept != to_guest.end())
-            way.push_back({place.name, {MailEvent::Kind::letter, {}, kept->second}});
+            way.push_back({place.name, {mail::Event::Kind::letter, {}, kept->second}});
     }
     void publish(const std::string& text, const std::string& away_text) {
         card = text;
         away = away_text;
-        for (const auto& [name, place] : places) way.push_back({name, {MailEvent::Kind::card, {}, text}});
+        for (const auto& [name, place] : places) way.push_back({name, {mail::Event::Kind::card, {}, text}});
     }
     void post(const std::string& from, const std::string& to, const std::string& text) {
         (from.empty() ? to_guest[to] : to_host[from]) = text;
         if (from.empty()) all_letters.push_back(text);
-        way.push_back({to, {MailEvent::Kind::letter, from, text}});
+        way.push_back({to, {mail::Event::Kind::letter, from, text}});
     }
     void disconnect(const Place& place) {
         if (place.name.empty() && !card.empty()) publish(away, away);
-        if (!place.name.empty()) way.push_back({"", {MailEvent::Kind::parting, place.name}});
+        if (!place.name.empty()) way.push_back({"", {mail::Event::Kind::parting, place.name}});
     }
     /// Delivers what is on its way, and lets time pass at each place, until nothing moves any more.
     void settle(int seconds = 3) {
@@ -88,7 +100,8 @@ struct FriendsRelay {
             for (const auto& [name, place] : places) {
                 place->fake.now += 0.25;
                 place->app->screens.page()->update(*place->app);
-                update_friends(*place->app);
+                pass_on_made_moves(*place->app);
+                if (place->is_open && i % 4 == 0) handle_mail(*place->app, {mail::Event::Kind::tick});
             }
         }
     }
@@ -106,18 +119,17 @@ void Place::restart() {
         // Different places and starts have different random numbers.
         return Rng(++fake.seed_requests).split(std::hash<std::string>()(name)).next();
     };
-    app->services.mail = mail();
-    friends_document().load(*app);
+    app->services.mail = services();
     start_program(*app);
     app->settings.speed = Speed::off;
 }
 
-MailServices Place::mail() {
+mail::Services Place::services() {
     return {"relay.example",
-        [this](const MailboxRequest& asked) {
+        [this](const mail::Request& asked) {
             is_open = true;
-            relay.way.push_back({name, {MailEvent::Kind::opened, {}, {}, "keys", "table", "open key"}});
-            CHECK((asked.table.empty() || asked.table == "table"));
+            relay.way.push_back({name, {mail::Event::Kind::opened, {}, {}, "keys", shared_table, "open key"}});
+            CHECK((asked.table.empty() || asked.table == shared_table));
             relay.connect(*this);
         },
         [this](const std::string& card, const std::string& away) { relay.publish(card, away); },
@@ -134,10 +146,9 @@ struct TwoFriends {
         host.app->set_up = default_set_up(game);
         set_player_count(host.app->set_up, seats);
         for (std::size_t seat = 0; seat < 2; ++seat) host.app->set_up.seats[seat] = {true, "", "simple"};
-        host.app->set_up.seats[0].name = "Otto";
-        host_table(*host.app);
+        host_table(*host.app, "Otto");
         relay.settle();
-        visit_table(*guest.app, "table", "Rosa");
+        visit_table(*guest.app, shared_table, "Rosa");
         relay.settle();
     }
     void begin() {
@@ -250,7 +261,7 @@ TEST_CASE("What is stored of a table with friends is the same after reading, and
     friends.begin();
     for (const Place* place : {&friends.host, &friends.guest}) {
         const auto& kept = place->app->feature_data.get<KeptFriends>();
-        CHECK(kept.table == "table");
+        CHECK(kept.table == shared_table);
         CHECK(kept.keys == "keys");
         CHECK(kept.is_host == place->name.empty());
         const Json written = write_kept_friends(kept);
@@ -288,15 +299,22 @@ TEST_CASE("Moves that a guest asks for while the host is away are made when the 
     CHECK(friends.guest.app->table->turn_count() == moves + 1);
 }
 
-TEST_CASE("A table of one person, and one that asks questions, aren't played with friends", "[app][friends]") {
-    FakePlatform fake;
-    App app = started_app(fake);
-    TableSetUp alone = default_set_up("palace");
-    CHECK_FALSE(can_play_with_friends(alone));
-    alone.seats[1].human = true;
-    CHECK(can_play_with_friends(alone));
-    alone.deck = "es";
-    CHECK_FALSE(can_play_with_friends(alone));
+TEST_CASE("A table that asks questions isn't played with friends", "[app][friends]") {
+    CHECK(can_play_with_friends(default_set_up("palace", "classic")));
+    CHECK_FALSE(can_play_with_friends(default_set_up("palace", "speak")));
+}
+
+TEST_CASE("At a table of one person, all other seats are free for friends", "[app][friends]") {
+    FriendsRelay relay;
+    shell_test::HeadlessWindow window;
+    Place host(relay, "");
+    host.app->set_up = default_set_up("palace");
+    set_player_count(host.app->set_up, 4);
+    host_table(*host.app, "");
+    const auto seats = online::seats_on_card(*open_friends_table(*host.app)->host);
+    REQUIRE(seats.size() == 4);
+    CHECK(seats[0].kind == online::SeatKind::host);
+    for (std::size_t seat = 1; seat < 4; ++seat) CHECK(seats[seat].kind == online::SeatKind::free);
 }
 
 TEST_CASE(
@@ -341,6 +359,187 @@ TEST_CASE("Before the end of a game no letter to a guest contains the seed of it
     const std::string seed = read_record(record)->deal.at("seed");
     for (const std::string& letter : friends.relay.all_letters) CHECK(letter.find(seed) == std::string::npos);
     CHECK(friends.guest.app->table->full_state() == nullptr);
+}
+
+TEST_CASE("A player who presses the row on the first screen is told how to open a table", "[app][friends]") {
+    FriendsRelay relay;
+    shell_test::HeadlessWindow window;
+    Place host(relay, "");
+    const auto rows = home_model(*host.app).rows;
+    CHECK(std::any_of(rows.begin(), rows.end(), [](const pages::HomeRow& row) { return row.id == "friends"; }));
+    dispatch(*host.app, {"friends", ""});
+    CHECK(host.app->screens.top()->name() == "friends_overview");
+    CHECK_FALSE(host.is_open);
+}
+
+TEST_CASE("A program without a relay has no row for friends, and says that a table's link can't be opened",
+    "[app][friends]") {
+    FakePlatform fake;
+    shell_test::HeadlessWindow window;
+    App app = started_app(fake);
+    for (const pages::HomeRow& row : home_model(app).rows) CHECK(row.id != "friends");
+    CHECK_FALSE(set_up_model(app).friends);
+    dispatch(app, {"open_link", write_table_link(shared_table)});
+    CHECK(app.notice.id == "friends.no_relay");
+    CHECK(app.screens.sheet() == nullptr);
+}
+
+TEST_CASE("The relay is asked only after the player has read where the letters go", "[app][friends]") {
+    FriendsRelay relay;
+    shell_test::HeadlessWindow window;
+    Place guest(relay, "rosa");
+    dispatch(*guest.app, {"open_link", write_table_link(shared_table)});
+    REQUIRE(guest.app->screens.top()->name() == "friends_invitation");
+    CHECK_FALSE(guest.is_open);
+    const pages::SheetModel invitation = sheet_model(*guest.app);
+    CHECK(std::any_of(invitation.items.begin(), invitation.items.end(),
+        [](const pages::SheetItem& item) { return item.label.find("relay.example") != std::string::npos; }));
+    dispatch(*guest.app, {"field:friends_name", "Rosa"});
+    dispatch(*guest.app, {"friends_go", ""});
+    CHECK(guest.is_open);
+    CHECK(guest.app->screens.top()->name() == "friends");
+}
+
+TEST_CASE("A guest who opens the table's link again comes back to the same seat", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    dispatch(*friends.guest.app, {"home", ""});
+    friends.relay.settle();
+    CHECK_FALSE(friends.guest.is_open);
+    dispatch(*friends.guest.app, {"friends_visit", shared_table});
+    friends.relay.settle();
+    REQUIRE(friends_game(*friends.guest.app) != nullptr);
+    CHECK(friends.guest.app->table->viewer == 1);
+    friends.play_to_end();
+    CHECK(only_finished_game(friends.guest) == only_finished_game(friends.host));
+}
+
+TEST_CASE("A program that starts again comes back to the table by itself", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    friends.guest.restart();
+    friends.host.restart();
+    friends.relay.settle();
+    REQUIRE(friends_game(*friends.guest.app) != nullptr);
+    REQUIRE(friends_game(*friends.host.app) != nullptr);
+    friends.play_to_end();
+    CHECK(only_finished_game(friends.guest) == only_finished_game(friends.host));
+}
+
+TEST_CASE("A bot plays for a guest if the host wants that, and the guest who writes again has the seat back",
+    "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    while (!friends.guest.app->table->seats_to_act().has(1)) friends.move(friends.host);
+    const std::size_t before = friends.host.app->table->turn_count();
+    put_friends_table_away(*friends.guest.app);
+    friends.relay.settle();
+    dispatch(*friends.host.app, {"friends", ""});
+    dispatch(*friends.host.app, {"friends_seat:1", ""});
+    dispatch(*friends.host.app, {"friends_bot_plays", ""});
+    friends.host.app->screens.close_sheets();
+    friends.relay.settle();
+    CHECK(friends.host.app->table->turn_count() > before);
+    dispatch(*friends.guest.app, {"friends", ""});
+    friends.relay.settle();
+    CHECK(friends.host.app->table->seats[1].human);
+    CHECK(friends.host.app->table->seats_elsewhere.has(1));
+}
+
+TEST_CASE("Moves are taken back if everybody agrees, and stay if somebody refuses", "[app][friends]") {
+    const bool agrees = GENERATE(true, false);
+    TwoFriends friends("palindromes");
+    friends.begin();
+    while (friends.host.app->table->turn_count() < 4)
+        if (!friends.move(friends.host)) friends.move(friends.guest);
+    const std::size_t before = friends.host.app->table->turn_count();
+    CHECK_FALSE(can_take_back(*friends.host.app));
+    dispatch(*friends.guest.app, {"friends", ""});
+    dispatch(*friends.guest.app, {"friends_take_back", ""});
+    friends.relay.settle();
+    REQUIRE(friends.host.app->screens.top()->name() == "friends_poll");
+    dispatch(*friends.host.app, {agrees ? "friends_agree" : "friends_refuse", ""});
+    friends.relay.settle();
+    const std::size_t after = friends.host.app->table->turn_count();
+    CHECK((agrees ? after < before : after == before));
+    CHECK(friends.guest.app->table->turn_count() == after);
+    CHECK(friends.host.app->table->record_without_moves().practice == agrees);
+}
+
+TEST_CASE("A gesture is shown to the others, unless they hide gestures", "[app][friends]") {
+    const bool hides = GENERATE(false, true);
+    TwoFriends friends("palindromes");
+    friends.begin();
+    if (hides) {
+        dispatch(*friends.host.app, {"friends", ""});
+        dispatch(*friends.host.app, {"friends_hide", "1"});
+    }
+    dispatch(*friends.guest.app, {"friends", ""});
+    dispatch(*friends.guest.app, {"friends_gesture", "1"});
+    friends.relay.settle(1);
+    CHECK((friends.host.app->notice.id == "friends.gesture") == !hides);
+    CHECK(friends.guest.app->notice.id != "friends.gesture");
+}
+
+TEST_CASE("A guest who leaves for good gives the seat to a bot, and doesn't come back by itself", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    dispatch(*friends.guest.app, {"friends", ""});
+    dispatch(*friends.guest.app, {"friends_leave", ""});
+    friends.relay.settle();
+    CHECK_FALSE(friends.guest.is_open);
+    CHECK(friends.guest.app->feature_data.get<KeptFriends>().table.empty());
+    CHECK_FALSE(friends.host.app->table->seats[1].human);
+    friends.guest.restart();
+    friends.relay.settle();
+    CHECK_FALSE(friends.guest.is_open);
+}
+
+TEST_CASE("A table that its host closes is closed for everybody", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    dispatch(*friends.host.app, {"friends", ""});
+    dispatch(*friends.host.app, {"friends_close", ""});
+    friends.relay.settle();
+    CHECK_FALSE(friends.host.is_open);
+    CHECK_FALSE(friends.guest.is_open);
+    CHECK(friends.guest.app->notice.id == "friends.bye.ended");
+    CHECK(friends.guest.app->screens.is_home());
+}
+
+TEST_CASE("After a game, its host gathers the same players for another one", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    friends.play_to_end();
+    const std::string first = friends.host.app->table->id;
+    dispatch(*friends.host.app, {"friends", ""});
+    dispatch(*friends.host.app, {"friends_again", ""});
+    friends.relay.settle();
+    dispatch(*friends.host.app, {"friends_begin", ""});
+    friends.relay.settle();
+    REQUIRE(friends_game(*friends.host.app) != nullptr);
+    REQUIRE(friends_game(*friends.guest.app) != nullptr);
+    CHECK(friends.host.app->table->id != first);
+    CHECK(friends.guest.app->table->viewer == 1);
+}
+
+TEST_CASE("Cards of others can't be shown or sent while a game with friends is under way", "[app][friends]") {
+    TwoFriends friends("palace");
+    friends.begin();
+    for (const Place* place : {&friends.host, &friends.guest}) {
+        App& app = *place->app;
+        CHECK_FALSE(can_ask_for_hint(*app.table));
+        CHECK_FALSE(can_change_players(app));
+        dispatch(app, {"share", ""});
+        CHECK(app.screens.sheet() == nullptr);
+        const a11y::Mirror mirror = app.screens.top()->current_mirror(app);
+        for (const a11y::Region& region : mirror.regions)
+            for (const a11y::Control& control : region.controls) {
+                CHECK(control.id != "share");
+                CHECK(control.id != "export");
+                CHECK(control.id != "again");
+            }
+    }
 }
 
 } // namespace palazzo::app::test

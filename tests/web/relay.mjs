@@ -1,0 +1,73 @@
+// A real broker as the relay of tables with friends: mosquitto, which tests can stop and start. It keeps nothing.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+
+const freePort = () =>
+  new Promise((settle, fail) => {
+    const server = createServer().once("error", fail).listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => settle(port));
+    });
+  });
+
+const isListening = (port) =>
+  new Promise((settle) => {
+    const socket = connect(port, "127.0.0.1", () => (socket.destroy(), settle(true))).once("error", () => settle(false));
+  });
+
+/**
+ * Starts a broker. `upgrade` passes the WebSockets of a server of node on to it, as a host's web server does;
+ * `passedOn()` returns how many connections it has now.
+ */
+export const startRelay = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "palazzo-relay-"));
+  const port = await freePort();
+  const plain = await freePort();
+  // Mosquitto 2.0 doesn't start without a plain listener.
+  writeFileSync(join(folder, "mosquitto.conf"), [
+    `listener ${plain} 127.0.0.1`, `listener ${port} 127.0.0.1`, "socket_domain ipv4", "protocol websockets",
+    "allow_anonymous true", `acl_file ${folder}/palazzo.acl`, "persistence false", "max_packet_size 32768", `user ${userInfo().username}`, "",
+  ].join("\n"));
+  writeFileSync(join(folder, "palazzo.acl"), "pattern readwrite palazzo/1/%u/#\n", { mode: 0o600 });
+  let broker = null;
+  const sockets = new Set();
+
+  const start = async () => {
+    broker = spawn("/usr/sbin/mosquitto", ["-c", join(folder, "mosquitto.conf")], { stdio: "ignore" });
+    while (!(await isListening(port))) {
+      if (broker.exitCode !== null) throw new Error("the broker doesn't start");
+      await new Promise((settle) => setTimeout(settle, 20));
+    }
+  };
+  const stop = async () => {
+    const ended = new Promise((settle) => broker.once("exit", settle));
+    broker.kill("SIGKILL");
+    await ended;
+    sockets.forEach((socket) => socket.destroy());
+  };
+
+  await start();
+  return {
+    start,
+    stop,
+    connections: () => sockets.size,
+    upgrade(request, socket, head) {
+      const passed = connect(port, "127.0.0.1", () => {
+        const fields = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+        passed.write(`GET / HTTP/1.1\r\n${fields}\r\n`);
+        passed.write(head);
+        socket.pipe(passed).pipe(socket);
+      });
+      sockets.add(socket);
+      const end = () => (sockets.delete(socket), socket.destroy(), passed.destroy());
+      for (const one of [socket, passed]) one.on("error", end).on("close", end);
+    },
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -3,9 +3,17 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 
 namespace palazzo::games {
 namespace {
+
+/// Returns whether a sentence addresses the reader: for anybody else it would be a different one.
+bool addresses_reader(const Message& message, const i18n::Voice& voice) {
+    i18n::Voice other = voice;
+    other.audience.addressed_seat = -1;
+    return voice.say(message) != other.say(message);
+}
 
 bool is_suit_sign(const std::string& text, std::size_t i) {
     constexpr std::array<const char*, 4> signs{"♠", "♥", "♦", "♣"};
@@ -14,13 +22,41 @@ bool is_suit_sign(const std::string& text, std::size_t i) {
 
 } // namespace
 
-std::string event_text(
-    const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones) {
-    const std::size_t count = std::min(sentences, latest.size());
-    const std::size_t first = last_ones ? latest.size() - count : 0;
+std::string event_text(const std::vector<Message>& messages, const i18n::Voice& voice) {
     std::string all;
-    for (std::size_t i = first; i < first + count; ++i) all += (all.empty() ? "" : " ") + voice.say(latest[i]);
+    for (const Message& message : messages) all += (all.empty() ? "" : " ") + voice.say(message);
     return with_bold_cards(all);
+}
+
+std::string fitting_event_text(const std::vector<Message>& latest, const ToldMoves& told, const i18n::Voice& voice,
+    const std::string& todo, const FitsOnPlate& fits, bool last_ones) {
+    constexpr std::size_t most = 3;
+    const auto rank_of = [&](std::size_t i) {
+        return !told.several ? 0 : i < told.own ? 2 : addresses_reader(latest[i], voice) ? 0 : 1;
+    };
+    std::vector<std::size_t> order;
+    for (int rank = 0; rank <= 2; ++rank)
+        for (std::size_t i = 0; i < latest.size(); ++i) {
+            const std::size_t at = told.several || last_ones ? latest.size() - 1 - i : i;
+            if (rank_of(at) == rank) order.push_back(at);
+        }
+    std::vector<std::size_t> kept;
+    std::string text = todo;
+    for (const std::size_t at : order) {
+        kept.push_back(at);
+        std::vector<Message> sentences;
+        for (std::size_t i = 0; i < latest.size(); ++i)
+            if (std::find(kept.begin(), kept.end(), i) != kept.end()) sentences.push_back(latest[i]);
+        // The sentences may already end with `todo`, such as "A challenge for you."
+        std::string story = event_text(sentences, voice);
+        if (!todo.empty() && !story.ends_with(todo)) story += " " + todo;
+        if (fits(story))
+            text = std::move(story);
+        else
+            kept.pop_back();
+        if (kept.size() == most) break;
+    }
+    return text;
 }
 
 std::string with_bold_cards(const std::string& text) {

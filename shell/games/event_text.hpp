@@ -5,31 +5,30 @@
 #include "engine/i18n/voice.hpp"
 #include "shell/games/ui.hpp"
 
-#include <algorithm>
+#include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace palazzo::games {
 
-/// Returns the text of at most `sentences` messages of `latest`, with cards in **bold**: the first messages, or the
-/// last ones if `last_ones` is true.
-std::string event_text(
-    const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones = false);
-/// Returns a text with at most three sentences about the last move, followed by `todo`, which says what the player has
-/// to do. `fits` decides whether a text fits on the plate. If not all sentences fit, the first ones are kept, or the
-/// last ones if `last_ones` is true.
-template <class G, class Fits>
+/// Returns the text of all messages, with cards in **bold**.
+std::string event_text(const std::vector<Message>& messages, const i18n::Voice& voice);
+/// Decides whether a text fits on the plate.
+using FitsOnPlate = std::function<bool(const std::string&)>;
+/// Returns a text with at most three of the messages `latest`, in their order, followed by `todo`, which says what the
+/// player has to do. If not all sentences fit, the first ones are kept, or the last ones if `last_ones` is true. If
+/// `told.several` is true, those are kept that address the viewer, then the last ones, and then those about the
+/// viewer's own moves, which the viewer knows: `told.own` is the number of these messages, which are the first ones.
+std::string fitting_event_text(const std::vector<Message>& latest, const ToldMoves& told, const i18n::Voice& voice,
+    const std::string& todo, const FitsOnPlate& fits, bool last_ones = false);
+/// Returns the same text for the events that the context tells.
+template <class G>
 std::string event_text_with_todo(
-    const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
-    constexpr std::size_t most = 3;
-    const std::vector<Message> latest = messages_of(G(), context.latest);
-    for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
-        const std::string story = event_text(latest, context.voice, sentences, last_ones);
-        // The sentences may already end with `todo`, such as "A challenge for you."
-        const std::string whole = todo.empty() || story.ends_with(todo) ? story : story + " " + todo;
-        if (fits(whole)) return whole;
-    }
-    return todo;
+    const ScreenContext<G>& context, const std::string& todo, const FitsOnPlate& fits, bool last_ones = false) {
+    const std::size_t own = messages_of(G(), std::span(context.latest).first(context.told.own)).size();
+    return fitting_event_text(
+        messages_of(G(), context.latest), {context.told.several, own}, context.voice, todo, fits, last_ones);
 }
 
 /// Returns `text` with ** around the cards that are written with suit symbols, so that they stand out.

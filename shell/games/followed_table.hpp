@@ -35,8 +35,8 @@ struct FollowedTable final : ScreenTable<G, online::FollowedMatch<G>>, FollowedG
     std::optional<Problem> follow(const online::ToldGame& told) override {
         const std::size_t before = match.turn_count();
         auto problem = match.follow(told);
-        // Movements lead from one position to the next one only.
-        if (!problem && match.turn_count() != before && match.turn_count() != before + 1) this->skip_animation = true;
+        // Movements don't lead back.
+        if (!problem && match.turn_count() < before) this->skip_animation = true;
         return problem;
     }
     std::optional<Json> take_wanted_move() override {

@@ -46,6 +46,14 @@ void pass_device(GameTable& s) {
     if (const Seat next = next_viewer(s); next >= 0) hand_device_to(s, next);
 }
 
+void choose_told_moves(TableState& s, std::size_t moves) {
+    if (s.skip_animation || moves < s.shown_moves)
+        s.first_told.reset();
+    else if (moves > s.shown_moves)
+        s.first_told = s.shown_moves;
+    s.shown_moves = moves;
+}
+
 std::string outcome_in_words(const GameTable& s, const i18n::Voice& voice) {
     const Seats winners = s.standings().winners;
     return winners.size() == 1 ? voice.say("result.won", {std::to_string(winners.front())}) : voice.say("result.drawn");

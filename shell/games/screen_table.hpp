@@ -136,6 +136,22 @@ struct ScreenTable : GameTable {
     typename G::View viewer_view() const { return match.view(viewer); }
 };
 
+/// Adds the events of the moves since `s.first_told` to the context.
+template <CatalogueGame G, class Played>
+void add_told_moves(ScreenContext<G>& context, const ScreenTable<G, Played>& s) {
+    const std::size_t last = s.match.turn_count() - 1;
+    const std::size_t first = std::min(s.first_told.value_or(last), last);
+    bool own = first != last;
+    context.told.several = own;
+    for (std::size_t i = first; i <= last; ++i) {
+        const auto& turn = s.match.all_turns()[i];
+        own = own && turn.seat == s.viewer;
+        context.latest.insert(context.latest.end(), turn.events.begin(), turn.events.end());
+        if (own) context.told.own = context.latest.size();
+    }
+    if (own) context.told.own = 0; // Nobody else has moved, so that the viewer's own moves are the news.
+}
+
 /// Returns the context in which the game's screen is drawn: the fields of `base`, which the program has filled in, and
 /// the fields that this game adds.
 template <CatalogueGame G, class Played>
@@ -143,7 +159,7 @@ ScreenContext<G> screen_context_of(const ScreenTable<G, Played>& s, TableContext
     ScreenContext<G> context{std::move(base), {}};
     context.position_number = s.match.turn_count();
     if (s.match.turn_count() > 0) {
-        context.latest = s.match.last_turn().events;
+        add_told_moves(context, s);
         context.mover = s.match.last_turn().seat;
     }
     context.skip_animation = s.skip_animation;
@@ -153,6 +169,7 @@ ScreenContext<G> screen_context_of(const ScreenTable<G, Played>& s, TableContext
 
 template <CatalogueGame G, class Played>
 PlayerInput ScreenTable<G, Played>::draw(const ui::Theme& theme, const TableContext& context) {
+    choose_told_moves(*this, match.turn_count());
     auto answer = screen.draw(theme, viewer_view(), screen_context_of(*this, context));
     skip_animation = false;
     drawn_move = match.turn_count();

@@ -39,6 +39,9 @@ struct TableState {
     bool skip_animation = true;   ///< True if the next frame shows the position without movement.
     /// Number of moves before the position that was drawn last; nullopt if none was drawn.
     std::optional<std::size_t> drawn_move = {};
+    std::size_t shown_moves = 0; ///< Number of moves before the position that the table itself has drawn last.
+    /// Number of moves before the first move that the table tells; nullopt if it tells only the last one.
+    std::optional<std::size_t> first_told = {};
     double next_bot_move_at = 0; ///< Time at which the next bot moves, in seconds of the program's clock.
     bool result_shown = false;
     std::size_t opened_at = 0;    ///< Number of moves when the table was opened.
@@ -65,6 +68,10 @@ int human_count(const TableState& s);
 /// Returns the seats of humans if `human` is true, otherwise those of bots.
 Seats human_or_bot_seats(const TableState& s, bool human);
 inline Seat seat_count(const TableState& s) { return static_cast<Seat>(s.seats.size()); }
+
+/// Chooses the moves that the table tells now that it is drawn after `moves` moves: all since the position that it has
+/// drawn before, unless that position was opened, or moves were taken back.
+void choose_told_moves(TableState& s, std::size_t moves);
 
 /// Stores which seats have bots and, unless the curtain is closed, that the viewer has seen their own hand. Call it
 /// before the seats change.

@@ -9,6 +9,7 @@
 #include "shell/a11y/action.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/games/table_context.hpp"
+#include "shell/games/table_texts.hpp"
 #include "shell/pages/home.hpp"
 #include "shell/sound/cue.hpp"
 #include "shell/ui/theme.hpp"
@@ -25,7 +26,10 @@ namespace palazzo::games {
 /// The data that the screen of a table needs in addition to the viewer's view.
 template <class G>
 struct ScreenContext : TableContext {
-    std::vector<typename G::Event> latest; ///< Events of the last move, in order.
+    /// Events of the moves since the position that was drawn before, in order. When a position is opened, or a move is
+    /// taken back, they are those of the last move.
+    std::vector<typename G::Event> latest;
+    ToldMoves told = {};               ///< The moves to which `latest` belongs.
     std::uint64_t position_number = 0; ///< Number of the position that is shown; it is different for every position.
     Seat mover = 0;                    ///< Seat that made the last move.
     /// True if the position is shown without movement, because the table was just opened or its viewer has changed.

@@ -109,10 +109,14 @@ void Table::draw_seats(FrameData& f) {
 
 namespace {
 
+bool passes_pre_play(const palabra::Event& event) {
+    const auto* passed = std::get_if<palabra::Passed>(&event);
+    return passed != nullptr && passed->pre_play;
+}
+
 /// Returns whether the last move only passed the pre-play. The message needn't say so, because the player knows it.
 bool only_passed_pre_play(std::span<const palabra::Event> latest) {
-    const auto* passed = latest.size() == 1 ? std::get_if<palabra::Passed>(&latest.front()) : nullptr;
-    return passed != nullptr && passed->pre_play;
+    return latest.size() == 1 && passes_pre_play(latest.front());
 }
 
 } // namespace
@@ -128,6 +132,12 @@ void Table::draw_message(const FrameData& f) const {
     const bool mine = !f.context.watched && asks_for_move(f) && palabra::seats_to_act(f.table()).has(f.view.me);
     Context context = f.context;
     context.latest = texts_.latest;
+    context.told = texts_.told;
+    // Passed pre-plays would take the room of the moves that come after them.
+    if (context.told.several)
+        context.latest.erase(std::remove_if(context.latest.begin() + static_cast<std::ptrdiff_t>(context.told.own),
+                                 context.latest.end(), passes_pre_play),
+            context.latest.end());
     const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));

@@ -21,7 +21,9 @@ struct Table::FrameData {
     bool open = true;       ///< True if nothing covers the table.
 
     const palabra::Table& table() const { return view.table; }
-    games::ShownPosition<palabra::Rules> shown() const { return {view, context.latest, context.position_number}; }
+    games::ShownPosition<palabra::Rules> shown() const {
+        return {view, context.latest, context.position_number, context.told};
+    }
 };
 
 } // namespace palazzo::palabra::screen

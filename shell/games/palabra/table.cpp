@@ -170,7 +170,7 @@ void Table::note_changes(FrameData& f) {
 void Table::update_texts(const FrameData& f) {
     const std::vector<palabra::Event> told = texts_.latest;
     const bool message_changed = games::update_message(texts_, f.shown(), motion_.has_landed(now_));
-    if (message_changed) texts_.latest = events_to_tell(told, texts_.latest);
+    if (message_changed && !texts_.told.several) texts_.latest = events_to_tell(told, texts_.latest);
     if (message_changed && !latest_.empty() && f.context.pace > 0) add_flying_points(f);
     const bool flying = std::any_of(
         points_.begin(), points_.end(), [&](const FlyingPoints& p) { return now_ < p.start + points_land; });

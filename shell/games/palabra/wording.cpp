@@ -181,13 +181,20 @@ std::string own_word(const View& v) {
 }
 
 std::string cleared_word(const std::string& before, const View& v, std::span<const palabra::Event> latest) {
+    std::string word = before;
+    for (const palabra::Event& event : latest) {
+        const auto* laid = std::get_if<palabra::WordLaid>(&event);
+        const auto* cancelled = std::get_if<palabra::WordCancelledByJoker>(&event);
+        if (laid != nullptr && laid->seat == v.me) word = letters_of(laid->word);
+        if (cancelled != nullptr && cancelled->owner == v.me) word.clear();
+    }
     const auto takes_it = [&](const palabra::Event& event) {
         const auto* laid = std::get_if<palabra::WordLaid>(&event);
         return laid != nullptr && laid->built_on == v.me;
     };
     const bool gone = !v.table.over && !v.table.seat(v.me).word && palabra::seats_to_act(v.table).has(v.me)
         && std::none_of(latest.begin(), latest.end(), takes_it);
-    return gone ? before : std::string();
+    return gone ? word : std::string();
 }
 
 std::vector<palabra::Event> events_to_tell(

@@ -154,6 +154,7 @@ void Table::draw_message(const FrameData& f) const {
     const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
     Context context = f.context;
     context.latest = texts_.latest;
+    context.told = texts_.told;
     const std::string line = games::event_text_with_todo(
         context, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;

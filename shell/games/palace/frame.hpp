@@ -16,7 +16,7 @@ struct Table::FrameData {
     Input input;
     bool keys_here; ///< True if the cards have the keyboard focus and it is visible.
 
-    ShownPosition shown() const { return {view, context.latest, context.position_number}; }
+    ShownPosition shown() const { return {view, context.latest, context.position_number, context.told}; }
 };
 
 } // namespace palazzo::palace::screen

@@ -4,14 +4,19 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace palazzo::palace::screen {
 namespace {
 
 void note_last_actions(TableTexts& texts, const ShownPosition& shown) {
-    for (Seat s = 0; s < shown.view.table.players(); ++s)
-        if (auto d = last_action_messages(shown.latest, s); !d.empty())
-            texts.last_actions[static_cast<std::size_t>(s)] = std::move(d);
+    for (const palace::Event& event : shown.latest) {
+        // The cards that a plate names don't lie on the pile any more once somebody has taken it.
+        if (std::holds_alternative<palace::PileTaken>(event)) texts.last_actions = {};
+        for (Seat s = 0; s < shown.view.table.players(); ++s)
+            if (auto d = last_action_messages({&event, 1}, s); !d.empty())
+                texts.last_actions[static_cast<std::size_t>(s)] = std::move(d);
+    }
 }
 
 } // namespace

@@ -214,6 +214,7 @@ void Table::draw_message(FrameData& f) const {
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     Context context = f.context;
     context.latest = texts_.latest;
+    context.told = texts_.told;
     const std::string line = picked.is_none() || !mine ? games::event_text_with_todo(context, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);

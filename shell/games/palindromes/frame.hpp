@@ -17,7 +17,9 @@ struct Table::FrameData {
     Input input;
     bool keys_here; ///< True if the table has the keyboard focus and the focus is visible.
 
-    games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.position_number}; }
+    games::ShownPosition<palindromes::Rules> shown() const {
+        return {view, context.latest, context.position_number, context.told};
+    }
 };
 
 } // namespace palazzo::palindromes::screen

@@ -3,6 +3,7 @@
 #include "shell/catalogue.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -149,6 +150,44 @@ TEST_CASE("The table's screen gets the last move of the game, and no move at the
     CHECK(context.position_number == 1);
     CHECK(context.pace == 0.5F);
     CHECK(context.covered);
+}
+
+TEST_CASE("If several moves were made since the last frame, the table tells them all, and which are the viewer's own",
+    "[app][session]") {
+    shell_test::HeadlessWindow window;
+    auto s = session_of(palace_record("1", seats(human + "," + bot + "," + bot)));
+    const auto context = [&] { return table_context_of(s, english_catalogue(), 0, false); };
+    const auto draw = [&] { window.draw_frame([&] { s.draw(window.theme(), context()); }); };
+    const auto told = [&] { return screen_context_of(s, context()); };
+    while (s.match.turn_count() < 40) {
+        draw();
+        const std::size_t before = s.match.turn_count();
+        do play_on(s, 1);
+        while (first_seat_to_act(s, false) >= 0);
+        draw();
+        std::vector<palace::Event> all;
+        std::size_t own = 0;
+        bool only_own = true;
+        for (std::size_t i = before; i < s.match.turn_count(); ++i) {
+            const auto& turn = s.match.all_turns()[i];
+            all.insert(all.end(), turn.events.begin(), turn.events.end());
+            only_own = only_own && turn.seat == 0;
+            if (only_own) own = all.size();
+        }
+        CHECK(told().latest == all);
+        CHECK(told().told.several == (s.match.turn_count() > before + 1));
+        CHECK(told().told.own == (only_own ? 0 : own));
+        draw();
+        CHECK(told().latest == all);
+    }
+    s.go_to_position(20);
+    draw();
+    CHECK(told().latest == s.match.last_turn().events);
+    s.go_to_position(30);
+    s.skip_animation = true;
+    draw();
+    CHECK(told().latest == s.match.last_turn().events);
+    CHECK_FALSE(told().told.several);
 }
 
 } // namespace palazzo::app::test

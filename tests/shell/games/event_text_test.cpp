@@ -6,6 +6,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <string>
 
 namespace palazzo::games {
@@ -16,19 +17,26 @@ using palindromes::Rules;
 const i18n::Voice voice = shell_test::english_voice({{"You", "Rosa"}, 0});
 const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event.passed", {"1"}}};
 
+/// Returns a function that decides whether a text has at most `sentences` sentences.
+FitsOnPlate room_for(std::ptrdiff_t sentences) {
+    return [=](const std::string& text) { return std::count(text.begin(), text.end(), '.') <= sentences; };
+}
+
 } // namespace
 
 TEST_CASE("A plate with room for a few events names the first ones of a move", "[told]") {
-    CHECK(event_text(two, voice, 2) == "Rosa passed. Rosa got it right.");
-    CHECK(event_text(two, voice, 1) == "Rosa passed.");
-    CHECK(event_text(two, voice, 0).empty());
+    const auto told = [](int sentences) { return fitting_event_text(two, {}, voice, "", room_for(sentences)); };
+    CHECK(told(2) == "Rosa passed. Rosa got it right.");
+    CHECK(told(1) == "Rosa passed.");
+    CHECK(told(0).empty());
 }
 
 TEST_CASE(
     "If the results of a move are more important than its beginning, a plate with little room names the last events",
     "[told]") {
-    CHECK(event_text(two, voice, 1, true) == "Rosa got it right.");
-    CHECK(event_text(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
+    const auto told = [](int sentences) { return fitting_event_text(two, {}, voice, "", room_for(sentences), true); };
+    CHECK(told(1) == "Rosa got it right.");
+    CHECK(told(5) == "Rosa passed. Rosa got it right.");
 }
 
 TEST_CASE("In Palindromes a plate with room for one sentence names the palindrome that a card completed, not the "
@@ -43,6 +51,22 @@ TEST_CASE("In Palindromes a plate with room for one sentence names the palindrom
         return text.size() <= with_bold_cards(voice.say(messages.back())).size();
     };
     CHECK(event_text_with_todo(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
+}
+
+TEST_CASE("Of several moves, a plate with little room tells what concerns the viewer, then the last moves, and the "
+          "viewer's own moves last",
+    "[told][palace]") {
+    const std::vector<Message> moves{{"palace.event.passed_by", {"0"}}, {"palace.event.passed_by", {"1"}},
+        {"palace.event.skipped", {"0"}}, {"palace.event.passed_by", {"2"}}};
+    const i18n::Voice three = shell_test::english_voice({{"", "Rosa", "Otto"}, 0});
+    const auto told = [&](int sentences) {
+        return fitting_event_text(moves, {true, 1}, three, "Play.", room_for(sentences + 1));
+    };
+    const std::string skipped = three.say(moves[2]);
+    CHECK(told(0) == "Play.");
+    CHECK(told(1) == skipped + " Play.");
+    CHECK(told(2) == skipped + " " + three.say(moves[3]) + " Play.");
+    CHECK(told(4) == three.say(moves[1]) + " " + skipped + " " + three.say(moves[3]) + " Play.");
 }
 
 TEST_CASE("An instruction isn't added to a plate whose last sentence already says it", "[told][palace]") {

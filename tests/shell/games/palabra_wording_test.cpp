@@ -145,6 +145,20 @@ TEST_CASE("Players are told that their word was discarded at the turn's start, u
     CHECK(cleared_word("", v, {}).empty());
 }
 
+TEST_CASE(
+    "A word that was laid and discarded between two frames is told with its letters, unless a joker took its points",
+    "[palabra][told]") {
+    const palabra::View v = alone("Cg Ab Trb").view;
+    palabra::WordLaid laid;
+    laid.seat = v.me;
+    laid.word = *facing("Eb", "Cg Ab Trb").view.table.seat(1).word;
+    CHECK(cleared_word("", v, std::vector<palabra::Event>{laid}) == "CAT");
+    palabra::WordCancelledByJoker cancelled;
+    cancelled.seat = 1;
+    cancelled.owner = v.me;
+    CHECK(cleared_word("", v, std::vector<palabra::Event>{laid, cancelled}).empty());
+}
+
 TEST_CASE("A shave is told once more with the play that ends the same seat's turn, and not with later moves",
     "[palabra][told]") {
     palabra::WordShaved shave;

@@ -65,6 +65,23 @@ TEST_CASE("The message, the turn marker and a seat's last action wait until the 
     CHECK(shown_pile_count(texts) == 2);
 }
 
+TEST_CASE("The plates stop naming played cards once somebody has taken them with the pile") {
+    const Step step = step_of(Round({.seats = {{"9S KS"}, {"5S"}}, .pile = "8D"}), "{'play':['9S']}");
+    TableTexts texts = texts_before(step);
+    update_texts(texts, {step.after, step.events, 2}, true, true);
+    REQUIRE_FALSE(texts.last_actions[0].empty());
+    const std::vector<palace::Event> took{palace::PileTaken{1, 2}};
+    update_texts(texts, {step.after, took, 3}, true, true);
+    CHECK(texts.last_actions[0].empty());
+    CHECK_FALSE(texts.last_actions[1].empty());
+    // Without movement, one frame shows the moves of all bots: what was played after the pile was taken is still named.
+    std::vector<palace::Event> several = took;
+    several.insert(several.end(), step.events.begin(), step.events.end());
+    update_texts(texts, {step.after, several, 4}, true, true);
+    CHECK_FALSE(texts.last_actions[0].empty());
+    CHECK_FALSE(texts.last_actions[1].empty());
+}
+
 TEST_CASE("Cards in a hand are counted after the drawn ones have arrived") {
     const Step step =
         step_of(Round({.seats = {{"9S KS 4D"}, {"5S"}}, .pile = "8D", .draw = "6D 7D"}), "{'play':['9S']}");

@@ -19,11 +19,11 @@ using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
 
-/// Announces why the answer doesn't count yet, and gives the field the keyboard focus again.
-void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
+/// Announces a line about the answer, such as why it doesn't count yet, and gives the field the keyboard focus again.
+void ask_again(QuestionState& question, const Message& line, const QuestionServices& services) {
     ++question.tries;
     question.field_focused = false;
-    services.announce(why);
+    services.announce(line);
 }
 
 /// Returns whether there is more than one name of a level or of a category. A single name isn't shown with questions,
@@ -122,7 +122,9 @@ std::optional<Message> label_of_next_help(const QuestionState& quiz, OfferedHelp
 
 void add_answer_text_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz, OfferedHelp help) {
     model.letters = quiz.letters;
-    if (!quiz.letters.empty()) model.fact = {"challenge.letters.price", {}};
+    auto next_help = label_of_next_help(quiz, help);
+    // The price of a hint is told before it is asked for, and stays in view afterwards.
+    if (next_help || !quiz.letters.empty()) model.fact = {"challenge.letters.price", {}};
     if (quiz.choosing) {
         add_choices(model, quiz.choices);
         model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}, ButtonKind::quiet});
@@ -137,8 +139,7 @@ void add_answer_text_field(ChallengeModel& model, const Deck& deck, const Questi
     if (quiz.submitted_empty) model.hint = Message{"challenge.nothing", {}};
     if (quiz.near_miss) model.hint = Message{"challenge.near", {}};
     model.buttons.push_back({"ch:check", Message{"challenge.check", {}}, ButtonKind::main});
-    if (auto label = label_of_next_help(quiz, help))
-        model.buttons.push_back({"ch:hint", *std::move(label), ButtonKind::secondary, {}, true});
+    if (next_help) model.buttons.push_back({"ch:hint", *std::move(next_help), ButtonKind::secondary, {}, true});
     model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}});
 }
 
@@ -237,7 +238,7 @@ bool handle_help_action(QuestionState& question, const Deck& deck, const Item& i
     question.choosing = !question.letters.empty();
     if (question.choosing) return true;
     question.letters = quiz::first_letters_of(quiz::shown_answer(item));
-    services.announce({"challenge.letters", {question.letters}});
+    ask_again(question, {"challenge.letters", {question.letters}}, services);
     if (help == OfferedHelp::letters_and_choices) {
         Rng dice(services.random_seed());
         question.choices = quiz::choices_for(deck, item, dice);

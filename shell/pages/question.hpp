@@ -41,7 +41,8 @@ struct QuestionState {
     std::string letters;              ///< The hint that was given: the first letters of the answer; else empty.
     std::vector<std::string> choices; ///< Answers to choose from, one of which is right; empty if there are none.
     bool choosing = false;            ///< True if the player chooses one of `choices` in place of typing.
-    int tries = 0; ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
+    int tries =
+        0; ///< Number of refused attempts and hints, after each of which the field gets the keyboard focus again.
     bool answered_too = false; ///< True if the player has answered a bot's question, for practice.
     bool answer_shown = false; ///< True if the player asked for the right answer.
     double began = -1;         ///< Time when the question began, in seconds of the program's clock; negative before it.

@@ -65,13 +65,13 @@ struct ChallengeModel {
     std::string text;
     bool typing = false;            ///< True while the answer is typed on the canvas, because there is no web page.
     bool native_field_open = false; ///< True while the player types into the web page's field, which has its own keys.
-    int tries = 0;        ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
-    Message hint;         ///< Reason why the answer was refused without a verdict.
-    std::string letters;  ///< The first letters of the answer, if the player asked for them; else empty.
-    Message fact;         ///< Further information about the answer.
-    std::string keys;     ///< Letters that keyboards lack, separated by spaces.
-    std::string language; ///< Language of the answers; empty if it isn't known.
-    std::string question_language; ///< Language of the prompt; empty if it isn't known.
+    int tries = 0;                  ///< Number that grows whenever the field gets the keyboard focus again.
+    Message hint;                   ///< Reason why the answer was refused without a verdict.
+    std::string letters;            ///< The first letters of the answer, if the player asked for them; else empty.
+    Message fact;                   ///< Further information about the answer.
+    std::string keys;               ///< Letters that keyboards lack, separated by spaces.
+    std::string language;           ///< Language of the answers; empty if it isn't known.
+    std::string question_language;  ///< Language of the prompt; empty if it isn't known.
 
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
     std::string given_answer;   ///< The given answer.

@@ -318,6 +318,20 @@ TEST_CASE("After Enter in an empty field a line says what is missing, and the fi
     CHECK(run.app.dialog.question->text == "s");
 }
 
+TEST_CASE(
+    "After a hint the field still has the focus, so that the next key adds to the answer", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.open(record(alone, "auto", true));
+    run.until([&] { return run.shows("ch:hint"); });
+    run.draw_frames(4);
+    run.tap(run.at("ch:hint"));
+    run.draw_frames(4);
+    REQUIRE_FALSE(run.app.dialog.question->letters.empty());
+    ImGui::GetIO().AddInputCharacter('s');
+    run.draw_frames(2);
+    CHECK(run.app.dialog.question->text == "s");
+}
+
 TEST_CASE("If the page has its own field for the answer, the field is requested once, at the place of the drawn one",
     "[app][challenge][frame]") {
     Running run(Speed::off);

@@ -84,10 +84,11 @@ TEST_CASE(
 TEST_CASE("After a hint a right answer counts as half known", "[app][learning]") {
     Hills hills;
     hills.begin({0});
+    const std::string price = "With a hint, a right answer counts half: the question comes again tomorrow.";
+    CHECK(text_for_player(hills.app, practice_model(hills.app).fact) == price); // known before it is paid
     dispatch(hills.app, {"ch:hint", ""});
     CHECK(practice_model(hills.app).letters == "l… c…");
-    CHECK(text_for_player(hills.app, practice_model(hills.app).fact)
-        == "With a hint, a right answer counts half: the question comes again tomorrow.");
+    CHECK(text_for_player(hills.app, practice_model(hills.app).fact) == price);
     CHECK(hills.fake.said.back() == "It begins: l… c…");
     hills.answer("la colina");
     dispatch(hills.app, {"ch:go", ""});

@@ -35,7 +35,11 @@ Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& move
     switch (best.action) {
     case MoveAction::shave: {
         const Meld& word = *v.table.seat(shaved_seat(v.table, v.me, best)).word;
-        return {"palabra.why.shaves", {std::to_string(shave_points(word, *shaved_tiles(word, best.cards))), ahead}};
+        const int shaved = shave_points(word, *shaved_tiles(word, best.cards));
+        // Letters without points are shaved for the sake of the cards that are drawn afterwards.
+        const int drawn = std::min<int>(static_cast<int>(best.cards.size()), v.table.draw_count);
+        if (shaved == 0 && drawn > 0) return {"palabra.why.shaves_nothing", {std::to_string(drawn), ahead}};
+        return {"palabra.why.shaves", {std::to_string(shaved), ahead}};
     }
     case MoveAction::jokers: return {"palabra.why.jokers", {ahead}};
     case MoveAction::exchange:

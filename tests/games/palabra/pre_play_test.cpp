@@ -127,6 +127,21 @@ TEST_CASE("Shaving a letter for which a wild stands scores 0", "[palabra][shave]
     CHECK(r.discard_pile() == "Cr");
 }
 
+TEST_CASE("A hint to shave a letter without points names the card that is drawn for it, and no points",
+    "[palabra][shave][bots]") {
+    const auto why = [](const char* draw) {
+        const Round r({.hands = {"Ar Cr Zg", "Zy"}, .words = {"", "Cg ?=A Tr"}, .draw = draw});
+        const auto moves = [&](const char* move) {
+            const Move shave = *r.rules.read_move(json(move));
+            return r.rules.explain_best_move(r.view(0), {{shave, 5, 0}, {Move{.action = MoveAction::pass}, 2, 0}});
+        };
+        return std::pair(moves("{'shave':['Ar']}"), moves("{'shave':['Cr']}"));
+    };
+    CHECK(why(some_cards).first == Message{"palabra.why.shaves_nothing", {"1", "3"}});
+    CHECK(why(some_cards).second.id == "palabra.why.shaves");
+    CHECK(why("").first.id == "palabra.why.shaves"); // no card is left to draw
+}
+
 TEST_CASE("The 70-point bonus can't be shaved", "[palabra][shave]") {
     Round r({.hands = {"Rb Eb Tb Ab Ib Nb Sb", "Zy"}, .words = {"", "Rr Ey Tg Ar Ig Nr Sg"}, .draw = some_cards});
     CHECK(r.score(1) == 77);

@@ -129,6 +129,9 @@ class GameTable : public TableState {
     virtual void forget_private_state() = 0;
     /// Forgets all selections and movements on the screen.
     virtual void clear_screen() = 0;
+    /// Shows the hands in the order in which their players have arranged them at `other`. Does nothing if `other` has
+    /// another game, or if players can't arrange their hands in this game.
+    virtual void keep_hand_order_of(const GameTable& other) = 0;
 
     /// Returns whether a hint can help the viewer. It can't if the viewer only has to judge an answer.
     virtual bool is_hint_useful() const = 0;

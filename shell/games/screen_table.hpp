@@ -123,6 +123,7 @@ struct ScreenTable : GameTable {
     void close_sheet() override { screen.close_sheet(); }
     void forget_private_state() override { screen.forget_private_state(); }
     void clear_screen() override { screen = {}; }
+    void keep_hand_order_of(const GameTable&) override {}
 
     bool is_hint_useful() const override { return !match.rules().bot_verdict(viewer_view(), true); }
     std::optional<std::string> suggest(const Json& move, const i18n::Voice& voice) override {

@@ -54,8 +54,10 @@ void play_from_here(App& app, const Replay& replay) {
     if (!may_leave_game(app)) return;
     Record record = replay.table->full_state()->record();
     record.practice = true;
-    const std::string fault = open_record(app, std::move(record));
+    const std::string id = replay.table->id;
+    const std::string fault = open_record(app, std::move(record)); // closes the replay, unless the game has to wait
     if (!fault.empty()) notify(app, pages::verbatim_message(fault));
+    if (app.replaced_table && app.replaced_table->id == id) app.table->keep_hand_order_of(*app.replaced_table);
 }
 
 /// The page of a replay: the table with the current position, above the replay's bar.

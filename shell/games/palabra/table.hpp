@@ -49,6 +49,12 @@ struct Table {
     /// Forgets everything except the running timer and the order of each player's rack, because another player gets the
     /// device.
     void forget_private_state();
+    /// Arranges all racks as on another table's screen.
+    void keep_hand_order_of(const Table& other) {
+        rack = other.rack;
+        racks_ = other.racks_;
+        viewer_ = other.viewer_;
+    }
 
   private:
     struct FrameData;

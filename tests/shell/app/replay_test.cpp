@@ -4,6 +4,7 @@
 #include "tests/shell/headless.hpp"
 
 #include "shell/app/replay/replay.hpp"
+#include "shell/app/saves/open.hpp"
 #include "shell/app/table/log.hpp"
 #include "shell/app/table_screen/result.hpp"
 
@@ -12,7 +13,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <vector>
 
 namespace palazzo::app::test {
 namespace {
@@ -313,6 +316,45 @@ TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay
     const auto from = Clock::now();
     with_local_table([](auto& s) { s.match.undo(); }, *app.table);
     CHECK(std::chrono::duration<double, std::milli>(Clock::now() - from).count() < 16);
+}
+
+TEST_CASE("After Play on, at home or in a replay, the hand is in the order that the player has given it",
+    "[app][replay][saves]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3", "palabra"), 0);
+    shell_test::HeadlessWindow window;
+    app.fonts = window.theme().font;
+    const auto draw = [&] {
+        fake.now += 0.5;
+        window.draw_frame([&] { run_frame(app); });
+    };
+    const auto rack = [&]() -> palabra::screen::Rack& { return local_table<palabra::Rules>(*app.table).screen.rack; };
+    const auto cards = [&] {
+        std::vector<palabra::Card> all;
+        for (const auto& card : rack()) all.push_back(card.card);
+        return all;
+    };
+    draw();
+    const auto dealt = cards();
+    std::reverse(rack().begin(), rack().end());
+    const auto arranged = cards();
+    REQUIRE(dealt != arranged);
+    const std::string id = app.table->id;
+    draw();
+    dispatch(app, {"home", ""});
+    resume_game(app, id);
+    draw();
+    CHECK(cards() == arranged);
+    play(app, 1); // passes the pre-play, so that the hand stays the same
+    draw();
+    dispatch(app, {"replay", ""});
+    draw();
+    REQUIRE(shown_page_name(app) == "replay");
+    dispatch(app, {"play_on", ""});
+    draw();
+    REQUIRE(app.table->id != id);
+    CHECK(app.table->turn_count() == 0);
+    CHECK(cards() == arranged);
 }
 
 } // namespace palazzo::app::test

@@ -89,18 +89,21 @@ void Table::draw_timer(FrameData& f) {
 
 void Table::draw_piles(const FrameData& f) const {
     if (!f.layout.piles) return;
-    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, TextAlignment::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
-    // On a phone a hint of three lines would cover half of the labels, so they aren't drawn while it is shown.
-    const std::string& hint = f.context.hint_shown;
-    if (!hint.empty() && !refusal_
-        && rects_overlap(games::hint_area(*f.canvas.theme, f.layout.message, hint), f.layout.draw_label))
-        return;
+}
+
+/// Draws the numbers of cards in the piles.
+void Table::draw_counts(const FrameData& f) const {
+    if (!f.layout.piles) return;
+    const std::string hint = refusal_ ? "" : f.context.hint_shown;
+    const auto draw = [&](const Rect& area, const char* id, int n) {
+        games::draw_label_clear_of_hint(f.canvas, f.layout.message, hint, area, f.context.voice.say(id, {number(n)}),
+            {type::detail, Weight::regular, f.canvas.colour().text_soft, TextAlignment::centre});
+    };
     const palabra::Table& counted = texts_.counted_view.table;
-    draw_line(f.canvas, f.layout.draw_label, f.context.voice.say("palabra.draw", {number(counted.draw_count)}), style);
-    draw_line(f.canvas, f.layout.discard_label,
-        f.context.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
+    draw(f.layout.draw_label, "palabra.draw", counted.draw_count);
+    draw(f.layout.discard_label, "palabra.discard", static_cast<int>(counted.discard.size()));
 }
 
 void Table::draw_seats(FrameData& f) {

@@ -1,6 +1,7 @@
 #include "shell/games/palabra/panels.hpp"
 
 #include "engine/games/palabra/play.hpp"
+#include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
 
 #include <algorithm>
@@ -149,8 +150,13 @@ void Table::draw_seat(const FrameData& f, Seat seat) const {
     const SeatPlate plate{name, texts.detail, false, theme.seat_colour(seat), acting, false};
     texts.single_line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
     if (texts.worth.empty()) return;
-    draw_plate(f.canvas, texts.chip, f.canvas.colour().plate, chip_height / 2);
-    draw_line(f.canvas, texts.chip.inset(chip_pad(texts.single_line) - 1, 0), texts.worth,
+    Rect chip = texts.chip;
+    if (!refusal_ && games::hint_covers(theme, f.layout.message, f.context.hint_shown, chip)) {
+        chip.y = texts.plate.y - chip.h - 2; // above the player's plate, where at most the backs of a hand are
+        draw_plate(f.canvas, chip, f.canvas.colour().table_middle, chip_height / 2);
+    }
+    draw_plate(f.canvas, chip, f.canvas.colour().plate, chip_height / 2);
+    draw_line(f.canvas, chip.inset(chip_pad(texts.single_line) - 1, 0), texts.worth,
         {type::detail, Weight::regular, f.canvas.colour().text, TextAlignment::centre});
 }
 

@@ -289,6 +289,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     register_card_areas(f);
     draw_sprites(canvas, sprites);
     draw_laid_counts(f);
+    draw_counts(f);
     draw_lock_breaker(f);
     draw_message(f);
     if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);

@@ -142,6 +142,7 @@ struct Table {
     void draw_header(FrameData& f);
     void draw_timer(FrameData& f);
     void draw_piles(const FrameData& f) const;
+    void draw_counts(const FrameData& f) const;
     void draw_seats(FrameData& f);
     void draw_seat(const FrameData& f, Seat seat) const;
     void draw_laid_counts(const FrameData& f) const;

@@ -37,14 +37,6 @@ std::string seat_detail(const View& v, Seat s, const i18n::Voice& voice) {
     return voice.say("table.cards", {std::to_string(v.hand_count(s))});
 }
 
-void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const char* id, int n) {
-    if (n == 0) return;
-    const std::string number = std::to_string(n);
-    const std::string whole = voice.say(id, {number});
-    const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft, TextAlignment::centre};
-    draw_line(canvas, area, longest_fitting_text(*canvas.theme, {whole, number}, style, area.w), style);
-}
-
 /// Draws a small plate that says what a seat did last. It is to the right of the seat's plate, or to the left if there
 /// is no room on the right. If there is no room on the left either, nothing is drawn.
 void draw_last_action(
@@ -126,10 +118,6 @@ void Table::draw_seats(const FrameData& f) const {
 void Table::draw_piles(const FrameData& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
-    const auto burned = static_cast<int>(texts_.counted_view.table.burned.size());
-    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", texts_.counted_view.draw_count);
-    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", shown_pile_count(texts_));
-    draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.derived.ranks_with_power(palace::Power::reverse) == 0) return;
     // If a card can reverse the direction of play, the direction is shown.
     const Pose& pile = f.layout.pile;
@@ -137,6 +125,22 @@ void Table::draw_piles(const FrameData& f) const {
         f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
     draw_icon(f.canvas, texts_.described_view.table.direction > 0 ? Icon::refresh : Icon::reversed,
         {x, f.layout.pile_label.centre().y}, 20, f.canvas.colour().text_soft);
+}
+
+/// Draws the numbers of cards in the piles.
+void Table::draw_counts(const FrameData& f) const {
+    const std::string hint = refusal_ ? "" : f.context.hint_shown;
+    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, TextAlignment::centre};
+    const auto draw = [&](const Rect& area, const char* id, int n) {
+        if (n == 0) return;
+        const std::string number = std::to_string(n);
+        const std::string whole = f.context.voice.say(id, {number});
+        const std::string_view label = longest_fitting_text(*f.canvas.theme, {whole, number}, style, area.w);
+        games::draw_label_clear_of_hint(f.canvas, f.layout.message, hint, area, label, style);
+    };
+    draw(f.layout.draw_label, "palace.count.draw", texts_.counted_view.draw_count);
+    draw(f.layout.pile_label, "palace.count.pile", shown_pile_count(texts_));
+    draw(f.layout.burned_label, "palace.count.burned", static_cast<int>(texts_.counted_view.table.burned.size()));
 }
 
 void Table::draw_message(const FrameData& f) const {

@@ -125,6 +125,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     draw_buttons(f);
     register_card_areas(f);
     draw_sprites(canvas, sprites);
+    draw_counts(f);
     draw_picked_order(f);
     if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();

@@ -67,6 +67,7 @@ struct Table {
     void draw_header(FrameData& f) const;
     void draw_seats(const FrameData& f) const;
     void draw_piles(const FrameData& f) const;
+    void draw_counts(const FrameData& f) const;
     void draw_message(const FrameData& f) const;
     void draw_picked_order(const FrameData& f) const;
     void register_card_areas(const FrameData& f) const;

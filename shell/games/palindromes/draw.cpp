@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <string>
 
 namespace palazzo::palindromes::screen {
@@ -20,18 +19,6 @@ using palindromes::TakenSets;
 using palindromes::View;
 
 namespace {
-
-/// Returns a text about the cards that a seat has taken: the longest text that fits on the plate, as `fits` decides.
-std::string score_of(
-    const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
-    const TakenSets& taken = v.table.seat(s).taken;
-    const auto say = [&](const char* id) {
-        return voice.say(id, {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
-    };
-    for (const char* id : {"palindromes.score", "palindromes.score.sets"})
-        if (std::string text = say(id); fits(text)) return text;
-    return say("palindromes.score.taken");
-}
 
 void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, float radius) {
     canvas.list->AddRect(to_im({r.x, r.y}), to_im({r.right(), r.bottom()}), colour, radius, 0, width);
@@ -60,16 +47,18 @@ void Table::draw_header(FrameData& f) {
 void Table::draw_seats(FrameData& f) {
     const Seats acting = palindromes::seats_to_act(texts_.described_view.table);
     const View& counted = texts_.counted_view;
+    const auto area_of = [&](Seat s) -> const Rect& { return s == f.view.me ? f.layout.own : f.layout.other; };
+    const auto plate_of = [&](Seat s, const std::string& detail) {
+        return SeatPlate{f.context.voice.name(s), detail, false, f.canvas.theme->seat_colour(s), acting.has(s), false};
+    };
+    const auto details = score_texts(counted, f.context.voice, [&](Seat s, const std::string& detail) {
+        const Rect& area = area_of(s);
+        return seat_plate_width(*f.canvas.theme, plate_of(s, detail), area.h) <= area.w;
+    });
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
-        const Rect& area = own ? f.layout.own : f.layout.other;
-        const std::string name = f.context.voice.name(s);
-        SeatPlate plate{name, "", false, f.canvas.theme->seat_colour(s), acting.has(s), false};
-        const std::string detail = score_of(counted, s, f.context.voice, [&](const std::string& text) {
-            plate.detail = text;
-            return seat_plate_width(*f.canvas.theme, plate, area.h) <= area.w;
-        });
-        plate.detail = detail;
+        const Rect& area = area_of(s);
+        const SeatPlate plate = plate_of(s, details[static_cast<std::size_t>(s)]);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
         const bool pressed = make_pressable(own ? "##own_sets" : "##other_sets", at).pressed;

@@ -164,6 +164,22 @@ std::optional<Move> confirmed_move(const View& v, const PlacementChoice& selecti
     return moves.empty() ? std::nullopt : std::optional(moves[chosen_of(moves, selection)]);
 }
 
+std::array<std::string, palindromes::players> score_texts(
+    const View& v, const Voice& voice, const std::function<bool(Seat, const std::string&)>& fits) {
+    std::array<std::string, palindromes::players> texts;
+    for (const char* id : {"palindromes.score", "palindromes.score.sets", "palindromes.score.taken"}) {
+        bool all = true;
+        for (Seat s = 0; s < palindromes::players; ++s) {
+            const TakenSets& taken = v.table.seat(s).taken;
+            std::string& text = texts[static_cast<std::size_t>(s)];
+            text = voice.say(id, {number(taken.set_count()), number(taken.card_count)});
+            all = all && fits(s, text);
+        }
+        if (all) break;
+    }
+    return texts;
+}
+
 std::vector<Region> mirror_regions(const View& v, const PlacementChoice& selection, const Voice& voice) {
     std::vector<Region> regions{board_of(v, voice)};
     for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, voice));

@@ -6,6 +6,8 @@
 #include "shell/a11y/mirror.hpp"
 #include "shell/games/move_control.hpp"
 
+#include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +23,11 @@ struct PlacementChoice {
 
 /// Returns a text that describes a move, such as "Place the eight of spades above the nine of hearts".
 std::string move_in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
+
+/// Returns the texts about the cards that the seats have taken, for their plates. Both seats have the same words: the
+/// longest ones for which both plates have room. `fits` decides whether the plate of a seat has room for a text.
+std::array<std::string, palindromes::players> score_texts(
+    const palindromes::View& v, const i18n::Voice& voice, const std::function<bool(Seat, const std::string&)>& fits);
 
 /// Returns the regions of the mirror: the parts of the table, and the moves of the viewer. If there are at most thirty
 /// moves, each has a button. Otherwise there is a choice of card and place, and a button that confirms it.

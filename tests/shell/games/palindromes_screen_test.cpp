@@ -136,6 +136,22 @@ std::string label_of(const std::vector<a11y::Region>& regions, const std::string
 
 } // namespace
 
+TEST_CASE("Both plates say in the same words what was taken, even if only one of them has little room",
+    "[palindromes][screen]") {
+    const View v = in_mid_game(1, 6);
+    const auto texts_with_room = [&](std::size_t own, std::size_t other) {
+        return score_texts(
+            v, voice, [=](Seat s, const std::string& text) { return text.size() <= (s == 0 ? own : other); });
+    };
+    const auto ends_alike = [](const std::array<std::string, 2>& texts, const std::string& end) {
+        return texts[0].ends_with(end) && texts[1].ends_with(end);
+    };
+    CHECK(ends_alike(texts_with_room(99, 99), "taken"));
+    CHECK(ends_alike(texts_with_room(99, 14), "palindromes"));
+    CHECK(ends_alike(texts_with_room(14, 99), "palindromes"));
+    CHECK(ends_alike(texts_with_room(9, 14), "taken"));
+}
+
 TEST_CASE("Each card of the board and of the player's hand is drawn once, and no other card is drawn face up",
     "[palindromes][screen]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U);

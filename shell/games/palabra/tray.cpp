@@ -109,10 +109,10 @@ float Table::draw_verdict(const FrameData& f, const std::optional<Reading>& read
         type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, TextAlignment::right};
     const float width = measure_text(*f.canvas.theme, verdict->text, style).x;
     draw_line(f.canvas, {head.right() - width - 1, head.y, width + 1, head.h}, verdict->text, style);
+    if (!verdict->good) return head.right() - width; // a cross before the text would look like a button that closes it
     const Point dot{head.right() - width - 15, head.centre().y};
-    f.canvas.list->AddCircleFilled(to_im(dot), 9, verdict->good ? colour.green : colour.plate_strong);
-    draw_icon(
-        f.canvas, verdict->good ? Icon::check : Icon::close, dot, 11, verdict->good ? rgb(0xFFFFFF) : colour.text_soft);
+    f.canvas.list->AddCircleFilled(to_im(dot), 9, colour.green);
+    draw_icon(f.canvas, Icon::check, dot, 11, rgb(0xFFFFFF));
     return dot.x - 9;
 }
 
@@ -165,7 +165,8 @@ void Table::draw_tray(const FrameData& f) const {
         {type::text, Weight::regular, colour.text_soft, TextAlignment::centre});
 }
 
-/// Draws a sign on the card that breaks the lock, and lines below the letters that can be shaved.
+/// Draws a sign on the card that breaks the lock, which mustn't look like a button that removes the card, and lines
+/// below the letters that can be shaved.
 void Table::draw_lock_breaker(const FrameData& f) const {
     if (motion_.is_moving(now_)) return;
     const int breaker = lock_breaker_of(f.view, rack, draft);
@@ -173,7 +174,7 @@ void Table::draw_lock_breaker(const FrameData& f) const {
         if (!item.own || draft.cards[static_cast<std::size_t>(item.index)].id != breaker || grip_.dragging) continue;
         const Point at = item.pose.centre + Point{item.pose.width * 0.42F, -item.pose.height() * 0.44F};
         f.canvas.list->AddCircleFilled(to_im(at), 10, f.canvas.colour().danger);
-        draw_icon(f.canvas, Icon::close, at, 11, rgb(0xFFFFFF));
+        draw_line(f.canvas, rect_around(at, 20, 20), "!", {15, Weight::semibold, rgb(0xFFFFFF), TextAlignment::centre});
     }
     if (!is_in_pre_play(f.view)) return;
     // Each letter of another player's word that can be shaved now has a line below it.

@@ -65,6 +65,8 @@ endfunction()
 
 set(PALAZZO_ADDRESS "$ENV{PALAZZO_ADDRESS}" CACHE STRING "Where the page will be served from, for link previews; empty: anywhere")
 
+set(PALAZZO_RELAY "" CACHE STRING "Relay for tables with friends: a path beside the page, such as relay, or an address that begins with wss:; empty for none")
+
 # palazzo_site(TARGET NAME RELAY): makes build/…/NAME, which contains everything that a static host needs. RELAY is the
 # relay of the page's tables with friends; empty for none.
 function(palazzo_site target name relay)

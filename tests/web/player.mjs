@@ -119,7 +119,7 @@ export const play = (page, most = 1000, answers = {}) =>
       if (await challenge()) continue;
       if (lift()) await use(lift());
       else if (await move()) moves += 1;
-      else throw new Error(`no move can be made: ${region()?.textContent}`);
+      else if (all("button").length > 0) throw new Error(`no move can be made: ${region()?.textContent}`);
     }
     return moves;
   }, [most, answers]);

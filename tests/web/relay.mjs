@@ -20,7 +20,7 @@ const isListening = (port) =>
 
 /**
  * Starts a broker. `upgrade` passes the WebSockets of a server of node on to it, as a host's web server does;
- * `passedOn()` returns how many connections it has now.
+ * `asked()` returns how often a page has asked for a connection.
  */
 export const startRelay = async () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-relay-"));
@@ -34,6 +34,7 @@ export const startRelay = async () => {
   writeFileSync(join(folder, "palazzo.acl"), "pattern readwrite palazzo/1/%u/#\n", { mode: 0o600 });
   let broker = null;
   const sockets = new Set();
+  let asked = 0;
 
   const start = async () => {
     broker = spawn("/usr/sbin/mosquitto", ["-c", join(folder, "mosquitto.conf")], { stdio: "ignore" });
@@ -53,7 +54,7 @@ export const startRelay = async () => {
   return {
     start,
     stop,
-    connections: () => sockets.size,
+    asked: () => asked,
     upgrade(request, socket, head) {
       const passed = connect(port, "127.0.0.1", () => {
         const fields = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
@@ -61,6 +62,7 @@ export const startRelay = async () => {
         passed.write(head);
         socket.pipe(passed).pipe(socket);
       });
+      asked += 1;
       sockets.add(socket);
       const end = () => (sockets.delete(socket), socket.destroy(), passed.destroy());
       for (const one of [socket, passed]) one.on("error", end).on("close", end);

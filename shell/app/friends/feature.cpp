@@ -39,7 +39,7 @@ void visit(App& app, const std::string&, const a11y::Action& action) {
     if (!has_relay(app)) return notify(app, {"friends.no_relay", {}});
     const FriendsTable* const friends = open_friends_table(app);
     const auto& kept = app.feature_data.get<KeptFriends>();
-    // Whoever opens the link again comes back to the same seat without being asked.
+    // A player who opens the link again comes back to the same seat without being asked.
     if (kept.table != action.value) return open_guest_sheet(app, action.value);
     if (friends == nullptr) reopen_friends_table(app);
     if (open_friends_table(app) != nullptr) open_table_sheet(app);

@@ -50,7 +50,7 @@ bool InvitationSheet::handle_action(App& app, const a11y::Action& action) {
     } else if (is_host()) {
         host_table(app, name_);
     } else {
-        // Whoever opens the link again comes back to the same seat.
+        // A player who opens the link again comes back to the same seat.
         const auto& kept = app.feature_data.get<KeptFriends>();
         kept.table == table_ ? reopen_friends_table(app) : visit_table(app, table_, name_);
     }

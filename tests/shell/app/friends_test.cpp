@@ -292,6 +292,8 @@ TEST_CASE("Moves that a guest asks for while the host is away are made when the 
     friends.relay.settle();
     CHECK(friends.move(friends.guest));
     CHECK(friends.guest.app->table->turn_count() == moves);
+    CHECK(friends.move(friends.guest)); // a second press, while the first move is on its way
+    CHECK(friends.guest.app->notice.id == "friends.move_waits");
     friends.host.restart();
     reopen_friends_table(*friends.host.app);
     friends.relay.settle();

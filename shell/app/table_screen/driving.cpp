@@ -61,29 +61,42 @@ std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat
     return request_search(app, name, [&] { return s.full_state()->bot_search_request(bot); });
 }
 
-/// Returns whether the latest move has been drawn, so that the table knows its movements; always true if movements are
-/// off.
-bool is_shown(const App& app, const games::GameTable& s) {
-    return duration_factor_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
+/// Returns whether the game goes on although nobody sees this screen: at a table with friends, the others see theirs.
+bool plays_unseen(const App& app, const games::GameTable& s) { return s.with_friends && app.unseen_since; }
+
+/// Returns whether a bot's move is shown as movements, for which the next bot waits.
+bool shows_movements(const App& app, const games::GameTable& s) {
+    return duration_factor_at_table(app) > 0.0F && !plays_unseen(app, s);
+}
+
+/// Returns whether cards are moving, or the latest move hasn't been drawn yet, so that its movements are unknown.
+bool is_showing_move(const App& app, const games::GameTable& s) {
+    const bool is_undrawn = shows_movements(app, s) && s.drawn_move != s.turn_count();
+    return is_undrawn || (s.is_moving() && !plays_unseen(app, s));
+}
+
+/// Returns whether a sheet pauses the bots. At a table with friends nobody waits for a sheet of this device.
+bool is_paused_by_sheet(const App& app, const games::GameTable& s) {
+    return app.screens.sheet() != nullptr && !s.with_friends;
 }
 
 /// Lets bots move when it is their turn. Returns the seconds until the next move; negative if nothing happens without
 /// input.
 double update_table(App& app, games::GameTable& s) {
-    if (s.curtain || app.screens.sheet() != nullptr || is_read_only(app)) return -1;
+    if (s.curtain || is_paused_by_sheet(app, s) || is_read_only(app)) return -1;
     if (update_hint(app)) return thinks_in_background(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.is_moving() || waits_for_answer_or_verdict(app) || !is_shown(app, s)) return 0;
+        if (is_showing_move(app, s) || waits_for_answer_or_verdict(app)) return 0;
         const Seat bot = first_seat_to_act(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
-        if (duration_factor_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
+        if (shows_movements(app, s) && app.services.clock() < s.next_bot_move_at)
             return s.next_bot_move_at - app.services.clock();
         if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
         s.full_state()->make_bot_move(bot, advice);
         handle_made_move(app, s);
         if (app.table.get() != &s) return 0; // The game of another tab has replaced this game.
-        if (duration_factor_at_table(app) > 0.0F) return 0;
+        if (shows_movements(app, s)) return 0;
     }
     if (first_seat_to_act(s, false) >= 0) return 0;
     return show_result_or_pass_device(app, s);

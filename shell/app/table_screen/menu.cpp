@@ -26,6 +26,7 @@ pages::SheetModel menu_sheet(const App& app) {
             row("home", "table.home", "menu.home.detail", Icon::home)}};
     if (app.table->with_friends) {
         std::erase_if(model.items, [&](const pages::SheetItem& item) {
+            if (item.id == "replay") return app.table->full_state() == nullptr; // The game is in another program.
             return item.id == "again" || (!app.table->is_over() && (item.id == "share" || item.id == "export"));
         });
         model.items.insert(model.items.begin(), row("friends", "friends.table", "menu.friends.detail", Icon::people));

@@ -217,7 +217,7 @@ a11y::Mirror TableScreen::current_mirror(const App& app) const {
     if (can_take_back(app)) offer("undo", "undo.title");
     if (can_redo(app)) offer("redo", "redo.title");
     offer("log", "log.title");
-    offer("replay", "replay.title");
+    if (s.full_state() != nullptr) offer("replay", "replay.title");
     if (can_change_players(app)) offer("seats", "seats.title");
     const bool shows_hands = s.with_friends && !s.is_over();
     if (!shows_hands) offer("share", "share.title");

@@ -540,8 +540,38 @@ TEST_CASE("Cards of others can't be shown or sent while a game with friends is u
                 CHECK(control.id != "share");
                 CHECK(control.id != "export");
                 CHECK(control.id != "again");
+                CHECK((control.id != "replay" || app.table->full_state() != nullptr));
             }
+        dispatch(app, {"menu", ""});
+        for (const pages::SheetItem& item : sheet_model(app).items) {
+            CHECK(item.id != "share");
+            CHECK(item.id != "export");
+            CHECK(item.id != "again");
+            CHECK((item.id != "replay" || app.table->full_state() != nullptr));
+        }
     }
+}
+
+TEST_CASE(
+    "A host's bots play on while nobody sees the host's screen, and while a sheet is open there", "[app][friends]") {
+    const bool is_hidden = GENERATE(true, false);
+    TwoFriends friends("palace", 3); // The third player is a bot.
+    friends.begin();
+    App& host = *friends.host.app;
+    while (host.table->turn_count() < 9 || !host.table->seats_to_act().has(1))
+        if (!friends.move(friends.host)) friends.move(friends.guest);
+    if (is_hidden) {
+        host.settings.speed = Speed::calm; // Movements are never drawn on a hidden screen.
+        set_screen_visible(host, false);
+    } else {
+        dispatch(host, {"friends", ""});
+        REQUIRE(host.screens.sheet() != nullptr);
+    }
+    while (friends.move(friends.guest)) {} // A player who burns the pile plays again.
+    friends.relay.settle();
+    CHECK(host.table->public_turn(host.table->turn_count() - 1).seat == 2);
+    CHECK(host.table->seats_to_act() == Seats{0});
+    CHECK(friends.guest.app->table->turn_count() == host.table->turn_count());
 }
 
 } // namespace palazzo::app::test

@@ -137,6 +137,7 @@ Host start_host(KeptHost kept, std::string_view random) {
 
 HostEffects open_table(Host& host, HostedTable* table, Time now) {
     HostStep step{host, table, now};
+    if (!host.opened_at) host.opened_at = now;
     step.kept_changed = step.card_changed = step.tells_everybody = true;
     Phase& phase = host.kept.phase;
     if (phase == Phase::revealing && !deal_seed(host)) abandon_deal(step);

@@ -68,6 +68,7 @@ struct Host {
     std::optional<Time> turn_ends = {}; ///< time at which the clock of the current turn is at zero; nullopt without one
     std::optional<ShownGesture> gesture = {}; ///< gesture of the host; nullopt if it has made none
     Time card_at = 0;                         ///< time of the latest card
+    std::optional<Time> opened_at = {};       ///< time at which the table was first opened after this start
     Time revealing_since = 0;
 };
 
@@ -141,6 +142,8 @@ HostEffects gather_again(Host& host, Time now);
 HostEffects set_seat(Host& host, HostedTable* table, Seat seat, HostedSeat to, Time now);
 /// Lets a bot play for a guest, or gives the seat back to the guest.
 HostEffects let_bot_play(Host& host, HostedTable* table, Seat seat, bool plays, Time now);
+/// Sets the milliseconds after which a bot plays for a guest who is away; 0 for never.
+HostEffects set_bot_after(Host& host, HostedTable* table, Time time, Time now);
 /// Sets who may come in.
 HostEffects set_admission(Host& host, HostedTable* table, Admission admission, Time now);
 /// Lets in a guest that waits.

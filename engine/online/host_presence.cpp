@@ -9,15 +9,21 @@ void mark_guest_away(HostStep& step, const std::string& guest, Session& session)
     step.notices.push_back({HostNotice::Kind::went_away, guest, seat_of(step.host, guest)});
 }
 
-/// Lets a bot play for a guest who has been away for a while, if the table wants that.
-void replace_absent(HostStep& step, const std::string& guest, const Session& session) {
-    const auto seat = seat_of(step.host, guest);
-    const Time bot_after = step.host.kept.bot_after;
-    if (!seat || !session.away || bot_after == 0 || step.now - session.heard_at < bot_after) return;
-    HostedSeat& hosted = step.host.kept.seats[static_cast<std::size_t>(*seat)];
-    if (hosted.played) return;
-    hosted.played = true;
-    step.kept_changed = step.card_changed = true;
+/// Lets bots play for guests who have been away for a while, if the table wants that. Guests without a session have
+/// been away since before this start.
+void replace_absent(HostStep& step) {
+    const Host& host = step.host;
+    if (host.kept.bot_after == 0) return;
+    for (HostedSeat& seat : step.host.kept.seats) {
+        if (seat.kind != SeatKind::guest || seat.played) continue;
+        const auto session = host.sessions.find(seat.guest);
+        const bool is_away = session == host.sessions.end() || session->second.away;
+        const Time since =
+            session == host.sessions.end() ? host.opened_at.value_or(step.now) : session->second.heard_at;
+        if (!is_away || step.now - since < host.kept.bot_after) continue;
+        seat.played = true;
+        step.kept_changed = step.card_changed = true;
+    }
 }
 
 } // namespace
@@ -48,10 +54,9 @@ HostEffects notice_parting(Host& host, HostedTable* table, const std::string& gu
 HostEffects tick(Host& host, HostedTable* table, Time now) {
     if (host.stopped) return {};
     HostStep step{host, table, now};
-    for (auto& [guest, session] : host.sessions) {
+    for (auto& [guest, session] : host.sessions)
         if (!session.away && now - session.heard_at >= away_after) mark_guest_away(step, guest, session);
-        replace_absent(step, guest, session);
-    }
+    replace_absent(step);
     settle_poll(step);
     const bool waits_for_parts = host.kept.phase == Phase::revealing && !deal_seed(host);
     if (waits_for_parts && now - host.revealing_since >= reveal_time) abandon_deal(step);

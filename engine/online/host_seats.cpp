@@ -98,6 +98,13 @@ HostEffects let_bot_play(Host& host, HostedTable* table, Seat seat, bool plays, 
     return effects_of(step);
 }
 
+HostEffects set_bot_after(Host& host, HostedTable* table, Time time, Time now) {
+    HostStep step{host, table, now};
+    host.kept.bot_after = time;
+    step.kept_changed = true;
+    return effects_of(step);
+}
+
 HostEffects set_admission(Host& host, HostedTable* table, Admission admission, Time now) {
     HostStep step{host, table, now};
     host.kept.admission = admission;

@@ -147,6 +147,20 @@ TEST_CASE("A silent guest is away after 75 seconds, at once if the relay says so
     CHECK(seat_on_card(meeting, 2).away);
 }
 
+TEST_CASE("A bot also plays for a guest who has been away since before the host's program was started", "[online]") {
+    Meeting meeting = game_of_three();
+    meeting.carry_out(set_bot_after(meeting.host, &meeting.table, 120'000, meeting.now));
+    meeting.guests.erase("Tom");
+    meeting.restart_host();
+    meeting.pass(119'000);
+    CHECK_FALSE(is_played_by_bot(meeting.host, 1));
+    meeting.pass(3'000);
+    CHECK(is_played_by_bot(meeting.host, 1));
+    meeting.carry_out(set_bot_after(meeting.host, &meeting.table, 0, meeting.now));
+    meeting.pass(300'000);
+    CHECK_FALSE(is_played_by_bot(meeting.host, 2));
+}
+
 TEST_CASE("A bot plays for an absent guest if the table wants that, and gives the seat back at once", "[online]") {
     Meeting meeting = game_of_three();
     meeting.host.kept.bot_after = 120'000;

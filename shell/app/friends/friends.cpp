@@ -137,16 +137,6 @@ std::string random_text(const App& app, std::size_t bytes) {
     return to_base64url(all);
 }
 
-Record record_of_head(const online::TableHead& head, std::vector<SeatInfo> players) {
-    Record record;
-    record.game = head.game;
-    record.preset = head.preset;
-    record.options = head.options;
-    record.extras = head.extras;
-    record.seats = std::move(players);
-    return record;
-}
-
 void seat_friends(games::GameTable& s, std::optional<Seat> own) {
     s.with_friends = true;
     s.seats_elsewhere = human_or_bot_seats(s, true);
@@ -180,11 +170,13 @@ void host_table(App& app, const std::string& name) {
     const auto head = record_of(app.set_up, 0);
     if (!head) return notify(app, {"app.cant.open_game", {voice_of(app).problem_line(head.problem())}});
     put_friends_table_away(app);
-    change_kept_friends(app, [&](KeptFriends& kept) {
+    const bool is_stored = change_kept_friends(app, [&](KeptFriends& kept) {
         forget_stored_table(kept);
         kept.is_host = kept.at_table = true;
         kept.own_name = name;
     });
+    // A host that can't store anything can't promise that the game goes on.
+    if (!is_stored) return notify(app, {"friends.cant_store", {}});
     start_hosting(app, new_hosted_table(app, *head), "");
     open_mailbox(app);
 }

@@ -1,7 +1,7 @@
 #include "shell/app/friends/sides.hpp"
 #include "shell/app/friends/telling.hpp"
 
-#include "engine/online/letters.hpp"
+#include "engine/online/host_record.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/table/moves.hpp"
@@ -18,34 +18,6 @@ using online::HostNotice;
 
 online::Host& host_of(App& app) { return *app.feature_data.get<Friends>().open->host; }
 
-/// Returns the card that the relay publishes if the connection of the host's program breaks.
-std::string away_card(const std::string& text) {
-    auto card = online::read_card(text);
-    expect(static_cast<bool>(card), "a card that this program has written");
-    card->here = false;
-    return online::write_card(*card);
-}
-
-/// Returns who plays at the table now, with the names that guests have given themselves. Bots also play for some
-/// guests.
-std::vector<SeatInfo> players_at(const online::Host& host) {
-    std::vector<SeatInfo> players;
-    for (const online::HostedSeat& seat : host.kept.seats) {
-        std::string name = seat.name;
-        for (const online::KeptGuest& guest : host.kept.guests)
-            if (seat.kind == online::SeatKind::guest && guest.id == seat.guest) name = guest.name;
-        const bool is_bot = online::is_played_by_bot(host, static_cast<Seat>(players.size()));
-        players.push_back({!is_bot, name, seat.level});
-    }
-    return players;
-}
-
-Record record_of_deal(const online::Host& host) {
-    Record record = record_of_head(host.kept.head, players_at(host));
-    record.deal = deal_from_seed(*online::deal_seed(host));
-    return record;
-}
-
 /// Puts the game of the host's table on the table of the program, as `record` says, and stores it under `id`, or under
 /// a new id if `id` is empty. Returns false if the record can't be played. Its word list is loaded, as
 /// begin_friends_game() and reopen_friends_table() see to.
@@ -59,7 +31,7 @@ bool open_game(App& app, const Record& record, const std::string& id) {
 
 /// Deals the game whose seed is known now.
 void open_dealt_game(App& app) {
-    expect(open_game(app, record_of_deal(host_of(app)), ""), "a deal of a table that could be set up");
+    expect(open_game(app, online::record_of_deal(host_of(app)), ""), "a deal of a table that could be set up");
 }
 
 void begin_dealt_game(App& app) {
@@ -105,7 +77,7 @@ void handle_notice(App& app, const HostNotice& notice) {
 /// Gives the seats of the game to those who play in them now.
 void seat_players(App& app, games::GameTable& game) {
     const online::Host& host = host_of(app);
-    std::vector<SeatInfo> players = players_at(host);
+    std::vector<SeatInfo> players = online::players_at(host);
     if (game.is_over() || players == game.seats) return;
     game.seats = std::move(players);
     game.audience = games::audience_for(game.seats);
@@ -124,7 +96,7 @@ void carry_out_host(App& app, HostEffects effects) {
         if (app.save_refused) return;
         app.feature_data.get<Friends>().open->told_moves = game->turn_count();
     }
-    if (effects.card) app.services.mail.publish_card(*effects.card, away_card(*effects.card));
+    if (effects.card) app.services.mail.publish_card(*effects.card, online::away_card(*effects.card));
     for (const online::HostPost& post : effects.letters) app.services.mail.post(post.guest, post.letter);
     for (const HostNotice& notice : effects.notices) handle_notice(app, notice);
 }

@@ -20,8 +20,6 @@ std::string random_text(const App& app, std::size_t bytes);
 /// Reads, changes and stores KeptFriends. Returns false if the store refuses it.
 bool change_kept_friends(App& app, const std::function<void(KeptFriends&)>& change);
 
-/// Returns the record of a table, without a deal and without moves.
-Record record_of_head(const online::TableHead& head, std::vector<SeatInfo> players);
 /// Notes at the table that `own` is the seat of the player at this device, and that all other people play elsewhere.
 /// `own` is nullopt if nobody at this device plays.
 void seat_friends(games::GameTable& s, std::optional<Seat> own);

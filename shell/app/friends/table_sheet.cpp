@@ -20,6 +20,9 @@ using pages::SheetModel;
 using pages::text_item;
 using Kind = pages::SheetItem::ItemKind;
 
+/// Silence after which a bot plays for a guest, if the host wants that, in milliseconds.
+constexpr online::Time stand_in_after = 120'000;
+
 /// Returns the link that leads to the open table.
 std::string link_to_table(const App& app) {
     return app.services.page_url() + write_table_link(app.feature_data.get<KeptFriends>().table);
@@ -117,6 +120,13 @@ void add_gestures(SheetModel& model, const App& app) {
         voice.say("friends.hide.detail"), app.feature_data.get<KeptFriends>().hides_gestures));
 }
 
+/// Adds the host's choice whether bots play for guests who are away.
+void add_choice_of_stand_ins(SheetModel& model, const App& app, const online::Host& host) {
+    const i18n::Voice voice = voice_of(app);
+    model.items.push_back(pages::toggle_item("friends_stand_in", voice.say("friends.stand_in"),
+        voice.say("friends.stand_in.detail"), host.kept.bot_after != 0));
+}
+
 /// Returns whether somebody has come by the link.
 bool has_guests(const FriendsTable& friends) {
     const auto seats = seats_at(friends);
@@ -156,6 +166,7 @@ SheetModel FriendsSheet::model(const App& app) const {
         model.items.push_back(text_item(voice.say("friends.deal.detail")));
     }
     add_seats(model, app, *friends);
+    if (friends->host && phase != Phase::over) add_choice_of_stand_ins(model, app, *friends->host);
     if (friends->host && phase == Phase::over)
         model.items.push_back(button_item(Kind::main, "friends_again", voice.say("friends.again")));
     if (phase == Phase::playing && own_seat_at(*friends)) {
@@ -268,6 +279,10 @@ bool FriendsSheet::handle_action(App& app, const a11y::Action& action) {
         make_own_gesture(app, action.value);
     } else if (action.id == "friends_hide") {
         change_kept_friends(app, [&](KeptFriends& kept) { kept.hides_gestures = action.value == "1"; });
+    } else if (friends->host && action.id == "friends_stand_in") {
+        step_host(app, [&](online::Host& host, online::HostedTable* table) {
+            return online::set_bot_after(host, table, action.value == "1" ? stand_in_after : 0, protocol_time(app));
+        });
     } else if (action.id == "friends_take_back") {
         ask_to_take_back(app);
     } else if (action.id == "friends_leave") {

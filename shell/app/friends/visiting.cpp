@@ -1,4 +1,5 @@
 #include "engine/core/packing.hpp"
+#include "engine/online/host_record.hpp"
 #include "engine/online/proof.hpp"
 #include "shell/app/friends/sheets.hpp"
 #include "shell/app/friends/sides.hpp"
@@ -28,7 +29,7 @@ std::vector<SeatInfo> players_of(const online::Card& card) {
 }
 
 /// Returns how the host's table is set up and who plays, as its card tells it.
-Record head_of(const online::Card& card) { return record_of_head(card.head, players_of(card)); }
+Record head_of(const online::Card& card) { return online::record_of_head(card.head, players_of(card)); }
 
 void open_followed_game(App& app, const online::Guest& guest) {
     const online::TableHead& head = guest.card->head;

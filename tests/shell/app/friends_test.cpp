@@ -354,6 +354,18 @@ TEST_CASE("A move that the host's store refuses isn't told before it can be stor
     CHECK(friends.guest.app->table->turn_count() == before + 1);
 }
 
+TEST_CASE("A host whose store refuses to write opens no table, and is told so", "[app][friends]") {
+    shell_test::HeadlessWindow window;
+    FriendsRelay relay;
+    Place host(relay, "");
+    host.app->set_up = default_set_up("palindromes");
+    host.fake.store_is_full = true;
+    host_table(*host.app, "Otto");
+    CHECK_FALSE(host.is_open);
+    CHECK(open_friends_table(*host.app) == nullptr);
+    CHECK(notice_of(*host.app).find("stores nothing") != std::string::npos);
+}
+
 TEST_CASE("Before the end of a game no letter to a guest contains the seed of its deal", "[app][friends]") {
     TwoFriends friends("palindromes");
     friends.begin();
@@ -446,6 +458,27 @@ TEST_CASE("A bot plays for a guest if the host wants that, and the guest who wri
     friends.relay.settle();
     CHECK(friends.host.app->table->seats[1].human);
     CHECK(friends.host.app->table->seats_elsewhere.has(1));
+}
+
+TEST_CASE("If the host wants that, a bot plays after two minutes for a guest who is away", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    while (!friends.guest.app->table->seats_to_act().has(1)) friends.move(friends.host);
+    const std::size_t before = friends.host.app->table->turn_count();
+    dispatch(*friends.host.app, {"friends", ""});
+    dispatch(*friends.host.app, {"friends_stand_in", "1"});
+    friends.host.app->screens.close_sheets();
+    put_friends_table_away(*friends.guest.app);
+    friends.relay.settle(115);
+    CHECK(friends.host.app->table->turn_count() == before);
+    friends.relay.settle(10);
+    CHECK(friends.host.app->table->turn_count() > before);
+
+    SECTION("but not if the host doesn't want it any more") {
+        dispatch(*friends.host.app, {"friends", ""});
+        dispatch(*friends.host.app, {"friends_stand_in", "0"});
+        CHECK(friends.host.app->feature_data.get<Friends>().open->host->kept.bot_after == 0);
+    }
 }
 
 TEST_CASE("Moves are taken back if everybody agrees, and stay if somebody refuses", "[app][friends]") {

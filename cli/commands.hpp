@@ -37,6 +37,7 @@ Outcome tables_command(const Args& args);
 Outcome library_command(const Args& args);
 Outcome link_command(const Args& args);
 Outcome open_command(const Args& args);
+Outcome deal_command(const Args& args);
 
 struct Command {
     const char* name;

@@ -41,6 +41,13 @@ const Command commands[] = {
     {"open", "open LINK [--seed N]",
         "Prints the record that a link stands for, which may be a whole address. Rules alone are dealt anew.", {"seed"},
         1, 1, open_command},
+    {"deal",
+        "deal --relay ADDRESS --file FILE [--page ADDRESS] [--game G] [--preset P] [--options JSON] [--people N] "
+        "[--bots LEVEL[,LEVEL...]]",
+        "Hosts a table with friends and plays no seat: prints the link that leads to it, deals as soon as people sit "
+        "in "
+        "all their seats, and again after each game. The file keeps the table; if there is one, its table goes on.",
+        {"relay", "file", "page", "game", "preset", "options", "people", "bots"}, 0, 0, deal_command},
     {"arena",
         "arena --game G [--preset P] [--options JSON] --bots A,B[,...] --games N [--seed N] [--jobs J] [--shard I/N] | "
         "arena --merge FILE...",

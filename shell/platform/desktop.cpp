@@ -1,5 +1,6 @@
 // The window of the desktop program, its main loop and its command line.
 #include "shell/platform/desktop_files.hpp"
+#include "shell/platform/desktop_mailbox.hpp"
 #include "shell/platform/desktop_mirror.hpp"
 #include "shell/platform/desktop_signals.hpp"
 #include "shell/platform/desktop_sound.hpp"
@@ -33,6 +34,7 @@ std::uint64_t from_the_machine() {
 struct Desktop {
     Pacing pacing;
     Pairs asked;                    ///< Options `--key=value` of the command line.
+    std::string page;               ///< Address of the page to which links lead; empty if links name none.
     std::vector<std::string> files; ///< Other arguments of the command line, which are files to open.
     std::mt19937_64 dice{from_the_machine()};
     std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons so far.
@@ -68,7 +70,8 @@ std::optional<std::string> asked_for(const std::string& key) {
 }
 
 constexpr const char* usage = "usage: palazzo [--quick=GAME [--preset=NAME] [--seats=N] [--seed=N]] [--lesson=GAME]\n"
-                              "               [--puzzle=GAME-NUMBER] [--link=ADDRESS] [--size=WIDTHxHEIGHT] [FILE]";
+                              "               [--puzzle=GAME-NUMBER] [--link=ADDRESS] [--size=WIDTHxHEIGHT]\n"
+                              "               [--relay=ADDRESS] [--page=ADDRESS] [FILE]";
 
 /// Returns the text that options such as `--help` print instead of opening a window; null if there is no such option.
 const char* answer_in_words() {
@@ -76,9 +79,11 @@ const char* answer_in_words() {
     return asked_for("version") ? "Palazzo " PALAZZO_VERSION : nullptr;
 }
 
-/// Applies the options `--mirror` and `--entropy`, which exist only on the desktop.
+/// Applies the options `--mirror`, `--relay`, `--page` and `--entropy`, which exist only on the desktop.
 void take_options() {
     set_mirror_file(asked_for("mirror").value_or(""));
+    set_relay(asked_for("relay").value_or(PALAZZO_RELAY));
+    desktop().page = asked_for("page").value_or("");
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
 }
 
@@ -124,6 +129,12 @@ Uint32 written_event() {
     return type;
 }
 
+/// Returns the type of the event that reports that the mailbox of a table with friends has told something.
+Uint32 mail_event() {
+    static const Uint32 type = SDL_RegisterEvents(1);
+    return type;
+}
+
 /// Returns the type of the event that reports that a search has found its answer.
 Uint32 answered_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
@@ -140,6 +151,13 @@ void take_thought(const Program& program) {
     if (const std::string answer = take_answer(); !answer.empty()) program.handle_answer(answer);
 }
 
+/// Passes on what the mailbox has told. Returns whether the next frame may show something new.
+bool pass_mail_on(const Program& program) {
+    bool shows_news = false;
+    for (const mail::Event& event : take_mail()) shows_news = program.handle_mail(event) || shows_news;
+    return shows_news;
+}
+
 bool is_input(Uint32 type) {
     return type == SDL_KEYDOWN || type == SDL_KEYUP || type == SDL_MOUSEBUTTONDOWN || type == SDL_MOUSEBUTTONUP;
 }
@@ -150,7 +168,8 @@ bool is_unseen(SDL_Window* window) {
 
 /// Handles `event` for the program. ImGui handles the same event separately.
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
-    desktop().pacing.note_event();
+    // Time passes at a table with friends without a frame, unless it brings something new.
+    if (event.type != mail_event() || pass_mail_on(program)) desktop().pacing.note_event();
     if (is_input(event.type)) ++desktop().inputs;
     handle_window_event(shown, event);
     if (event.type == SDL_QUIT) desktop().closing = true;
@@ -215,6 +234,7 @@ int run_program(int argc, char** argv, const std::string& title, const std::func
 
     open_store([type = written_event()] { push_event(type); });
     set_answer_callback([type = answered_event()] { push_event(type); });
+    set_mail_callback([type = mail_event()] { push_event(type); });
     const Program program = start();
     for (const std::string& file : desktop().files) take_file(program, file);
     drive(window, program);
@@ -222,6 +242,7 @@ int run_program(int argc, char** argv, const std::string& title, const std::func
     store_window_place(window);
     close_sound();
     close_thinking();
+    close_mailbox();
     close_store();
 
     close_imgui();
@@ -247,7 +268,7 @@ void forget_private_lines() {}
 
 void set_page_language(const std::string&) {}
 
-std::string page_url() { return ""; }
+std::string page_url() { return desktop().page.empty() ? "" : desktop().page + "#"; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
 std::optional<std::string> paste_text(const PasteDialog&) {
     char* text = SDL_GetClipboardText();

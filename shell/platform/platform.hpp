@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/core/result.hpp"
+#include "mailbox/mail.hpp"
 #include "shell/a11y/mirror.hpp"
-#include "shell/mail/mailbox.hpp"
 #include "shell/sound/cue.hpp"
 
 #include <cstdint>

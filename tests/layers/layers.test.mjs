@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const sources = ["engine", "shell", "cli"].flatMap((folder) =>
+const sources = ["engine", "mailbox", "shell", "cli"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => /\.[ch]pp$/.test(name))
     .map((name) => join(folder, name)));
@@ -62,7 +62,7 @@ test("the toolkit, cards, sounds, mailbox, text mirror and platform include no g
   assert.deepEqual(strangers(["shell/cards"], ["engine/core", "shell/ui"]), []);
   assert.deepEqual(strangers(["shell/a11y"], []), []);
   assert.deepEqual(strangers(["shell/sound"], []), []);
-  assert.deepEqual(strangers(["shell/mail"], []), []);
+  assert.deepEqual(strangers(["mailbox"], ["engine/core"]), []);
   assert.deepEqual(strangers(["shell/platform"], ["engine", "shell/a11y", "assets"]).filter((line) => /games|shell\/app/.test(line)), []);
 });
 
@@ -101,7 +101,7 @@ test("open screens form a stack: the program has no list of pages and sheets, an
     assert.doesNotMatch(text(file), /\bSheetKind\b|\bPage\b/, `${file} names a kind of page or sheet`);
     assert.doesNotMatch(text(file), /\bapp\.(?:page|sheet)\b/, `${file} asks which page or sheet is open`);
   }
-  assert.deepEqual(strangers(["shell/app/state"], ["engine", "shell/a11y", "shell/app/store", "shell/cards", "shell/games", "shell/mail", "shell/pages", "shell/sound", "shell/ui"]), []);
+  assert.deepEqual(strangers(["shell/app/state"], ["engine", "shell/a11y", "shell/app/store", "shell/cards", "shell/games", "mailbox", "shell/pages", "shell/sound", "shell/ui"]), []);
 });
 
 test("each feature is a constant of its folder, and one list names them all", () => {

@@ -58,7 +58,8 @@ need() {
 compiler_needs=(git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja ccache=ccache
     g++=g++ nlohmann-json3-dev=/usr/include/nlohmann/json.hpp fonttools=pyftsubset dpkg-dev=dpkg-source
     scowl=/usr/share/dict/scowl/english-words.10 nodejs=node npm=npm)
-native_needs=(libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h libutf8proc-dev=/usr/include/utf8proc.h)
+native_needs=(libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h libutf8proc-dev=/usr/include/utf8proc.h
+    libwebsockets-dev=/usr/include/libwebsockets.h libssl-dev=/usr/include/openssl/evp.h)
 need_native() {
     need "${compiler_needs[@]}" "${native_needs[@]}"
     need_npm

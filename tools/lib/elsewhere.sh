@@ -12,7 +12,7 @@ Darwin)
         nodejs) echo node ;;
         libsdl2-dev) echo sdl2-compat ;;
         libutf8proc-dev) echo utf8proc ;;
-        git | ca-certificates | g++ | nlohmann-json3-dev | dpkg-dev | npm | libgl-dev | scowl) ;;
+        git | ca-certificates | g++ | nlohmann-json3-dev | dpkg-dev | npm | libgl-dev | scowl | libwebsockets-dev | libssl-dev) ;;
         *) return 1 ;;
         esac
     }
@@ -30,7 +30,7 @@ Darwin)
         fonttools) echo "$ours-python-fonttools" ;;
         libsdl2-dev) echo "$ours-SDL2" ;;
         libutf8proc-dev) echo "$ours-libutf8proc" ;;
-        ca-certificates | nlohmann-json3-dev | dpkg-dev | npm | libgl-dev | scowl) ;;
+        ca-certificates | nlohmann-json3-dev | dpkg-dev | npm | libgl-dev | scowl | libwebsockets-dev | libssl-dev) ;;
         *) return 1 ;;
         esac
     }

@@ -11,7 +11,7 @@ const read = (file) => readFileSync(join(root, file), "utf8");
 // The relation of each part to the program. Parts that aren't listed are compiled into it, and so is SDL2 if it was
 // built from source.
 const relations = {
-  sdl2: "DYNAMIC_LINK", OpenGL: "DYNAMIC_LINK", catch2: "TEST_DEPENDENCY_OF", scowl: "CONTAINS",
+  sdl2: "DYNAMIC_LINK", OpenGL: "DYNAMIC_LINK", openssl: "DYNAMIC_LINK", libcap: "DYNAMIC_LINK", catch2: "TEST_DEPENDENCY_OF", scowl: "CONTAINS",
   "@expo-google-fonts/inter": "CONTAINS", cuss: "CONTAINS",
 };
 

@@ -4,9 +4,9 @@
 
 #include "engine/online/guest.hpp"
 #include "engine/online/host.hpp"
+#include "mailbox/mail.hpp"
 #include "shell/app/friends/kept.hpp"
 #include "shell/app/state/feature.hpp"
-#include "shell/mail/mailbox.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -3,6 +3,7 @@
 #include "engine/share/link.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
+#include "engine/share/table_link.hpp"
 #include "tests/contract/links.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -24,7 +25,16 @@ void open_link(const Link& link) {
     });
 }
 
+/// Reads a link to a table with friends.
+void read_table(std::string_view text) {
+    const auto table = read_table_link(text);
+    if (!table) return require_refusal(table.problem());
+    require(may_be_table_link(text), "a link to a table begins as one");
+    require(*read_table_link(write_table_link(*table)) == *table, "a table is read as it was written");
+}
+
 void read(std::string_view text) {
+    read_table(text);
     const auto head = read_link_without_deal(text);
     const auto link = read_link(text);
     if (!link) return require_refusal(link.problem());

@@ -1,5 +1,6 @@
-// Fuzzes the letters and cards of games with friends elsewhere, and the stored parts of a host and of a guest.
-#include "engine/online/kept_host.hpp"
+// Fuzzes the letters and cards of games with friends elsewhere, and the stored parts of a host, of a dealer and of a
+// guest.
+#include "engine/online/kept_dealer.hpp"
 #include "engine/online/kept_place.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -23,6 +24,7 @@ void read_all(std::string_view text) {
     require_text_round_trip(text, read_guest_letter, write_guest_letter);
     require_text_round_trip(text, read_host_letter, write_host_letter);
     require_text_round_trip(text, read_kept_host, write_kept_host);
+    require_text_round_trip(text, read_kept_dealer, write_kept_dealer);
     require_text_round_trip(text, read_kept_place, write_kept_place);
 }
 

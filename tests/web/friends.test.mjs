@@ -1,67 +1,27 @@
 // Tables with friends on the page: two visitors play through a real broker, which is stopped and started, while pages
 // are reloaded.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { longRunOnly } from "./browser.mjs";
-import { open, record } from "./page.mjs";
+import { endsProved, hostTable, openWithRelay, plays, pressWhenOffered, sitsAtGame, until, visitTable } from "./friends.mjs";
+import { record } from "./page.mjs";
 import { ids, play, press } from "./player.mjs";
-import { startRelay } from "./relay.mjs";
 
-const folder = process.env.PALAZZO_SITE_WITH_RELAY
-  ?? join(fileURLToPath(new URL("../../", import.meta.url)), "build/web/site-with-relay");
-
+let place;
 let relay;
 let palazzo;
 before(async () => {
-  assert.ok(existsSync(folder), "the page with a relay is built: cmake --build build/web --target site-with-relay");
-  relay = await startRelay();
-  palazzo = await open({ folder, upgrade: relay.upgrade });
+  place = await openWithRelay();
+  ({ relay, palazzo } = place);
 });
-after(async () => {
-  await palazzo.close();
-  await relay.close();
-});
+after(() => place.close());
 
 const longest = 60_000;
-const until = (page, condition, argument) => page.waitForFunction(condition, argument, { timeout: longest, polling: 50 });
-const offers = (page, id) => until(page, (wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id);
-const pressWhenOffered = async (page, id) => {
-  await offers(page, id);
-  await press(page, id);
-};
-const text = (page) => page.evaluate(() => document.getElementById("words").textContent);
-
-/** Opens a table as a host; returns the host's page and the link's fragment. */
-const hostTable = async (game) => {
-  const before = relay.asked();
-  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
-  await press(page, `set_up:${game}/classic`);
-  await pressWhenOffered(page, "friends_host");
-  await offers(page, "friends_go");
-  assert.equal(relay.asked(), before, "nothing is asked of the relay before the player agrees");
-  await press(page, "friends_go");
-  await until(page, () => /#table=1[\w-]+/.test(document.getElementById("words").textContent));
-  const [, link] = (await text(page)).match(/#(table=1[\w-]{48})/);
-  return { page, link };
-};
-
-/** Comes to a table as a guest. */
-const visitTable = async (link) => {
-  const page = await palazzo.visit(await palazzo.visitor(), `?speed=off#${link}`);
-  await pressWhenOffered(page, "friends_go");
-  return page;
-};
-
-/** Waits until the page shows the table of a game that isn't over. */
-const sitsAtGame = (page) => until(page, () => document.querySelector('#words [data-id="menu"]') && !document.getElementById("region-friends"));
 
 /** Opens a table, lets a guest come, and deals. Returns both pages. */
 const dealt = async (game) => {
-  const { page: host, link } = await hostTable(game);
-  const guest = await visitTable(link);
+  const { page: host, link } = await hostTable(place, game);
+  const guest = await visitTable(place, link);
   await until(host, () => document.getElementById("region-friends").textContent.includes("here"));
   await press(host, "friends_begin");
   for (const page of [host, guest]) await sitsAtGame(page);
@@ -74,7 +34,9 @@ const leave = async ({ host, guest }, expected = /^$/) => {
   for (const page of [host, guest]) await page.context().close();
 };
 
-const plays = (page) => page.evaluate(() => document.querySelector("#region-moves button") !== null);
+/** The lines in which Chromium and Firefox report that a connection failed. */
+const failedConnections = /WebSocket|can’t establish a connection/;
+
 const made = async (host) => JSON.parse(await record(host)).moves.length;
 /** Makes one move, whoever's turn it is, and waits until the host's page has it. */
 const moveOnce = async ({ host, guest }) => {
@@ -101,9 +63,8 @@ for (const game of ["palindromes", "palace", "palabra"])
   test(`a whole game of ${game} between two pages ends with the same record on both, and the deal is proved`, { skip: longRunOnly(game === "palabra") }, async () => {
     const { host, guest } = await dealt(game);
     await Promise.all([play(host), play(guest)]);
-    await until(guest, () => palazzo.record() !== "");
+    await endsProved(guest);
     assert.equal(await record(guest), await record(host));
-    await until(guest, () => document.getElementById("log").textContent.includes("The deal was fair"));
     await leave({ host, guest });
   });
 
@@ -132,7 +93,55 @@ test("the game goes on after the broker was killed, and after either page was re
   await moveOnce({ host, guest });
   await moveOnce({ host, guest });
   assert.equal(await made(host), 8);
-  await leave({ host, guest }, /WebSocket/); // browsers report each connection that fails
+  await leave({ host, guest }, failedConnections);
+});
+
+/** Ends a page as the system does that needs its memory, and opens it again in a new tab, which is returned. */
+const crash = async (page) => {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent("crash"), session.send("Page.crash").catch(() => {})]);
+  await page.close();
+  return palazzo.visit(context, "?speed=off");
+};
+const reload = async (page) => (await page.reload(), page);
+/** Opens a second tab, which takes the table over, and closes the first one. */
+const moveToOtherTab = async (page) => {
+  const other = await palazzo.visit(page.context(), "?speed=off");
+  await page.close();
+  return other;
+};
+const faults = [
+  async () => (await relay.stop(), relay.start()),
+  ...["guest", "host"].flatMap((side) =>
+    [reload, crash, moveToOtherTab].map((fault) => async (pages) => {
+      pages[side] = await fault(pages[side]);
+      await sitsAtGame(pages[side]);
+    })),
+];
+
+test("no move is lost or made twice in 20 games with 10 faults each", { skip: longRunOnly(), timeout: 3_600_000 }, async () => {
+  const ended = { games: 0, faults: 0, moves: 0 };
+  for (; ended.games < 20; ++ended.games) {
+    const { host, guest } = await dealt(ended.games % 2 ? "palace" : "palindromes");
+    const pages = { host, guest };
+    const all = () => [pages.host, pages.guest];
+    const isOver = () => pages.host.evaluate(() => palazzo.over);
+    for (let inGame = 0; !(await isOver());) {
+      const before = await made(pages.host);
+      const mover = (await Promise.all(all().map(plays))).indexOf(true);
+      if (mover < 0) continue;
+      await play(all()[mover], 1);
+      if (before % 2 === 0 && inGame++ < 10) await faults[ended.faults++ % faults.length](pages);
+      await until(pages.host, (moves) => palazzo.over || JSON.parse(palazzo.record()).moves.length > moves, before);
+      assert.equal(await made(pages.host), before + 1);
+    }
+    ended.moves += await made(pages.host);
+    await endsProved(pages.guest);
+    assert.equal(await record(pages.guest), await record(pages.host));
+    await leave(pages, failedConnections);
+  }
+  console.log(`# ${JSON.stringify(ended)}`);
 });
 
 test("a page that isn't at the table asks nothing of the relay", async () => {

@@ -78,7 +78,7 @@ test("a dealer deals when all people sit, goes on after it was killed, and prove
 
   // After a while the dealer gathers the same people again, and deals.
   await dealer.told("dealt");
-  assert.deepEqual(await dealer.end("SIGTERM"), { status: 0, complaint: "" });
+  assert.equal((await dealer.end("SIGTERM")).status, 0);
   assert.ok(existsSync(file));
 });
 

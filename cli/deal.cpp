@@ -4,6 +4,7 @@
 #include "cli/input.hpp"
 #include "engine/core/base64url.hpp"
 #include "engine/share/table_link.hpp"
+#include "mailbox/box.hpp"
 #include "mailbox/runner.hpp"
 #include "mailbox/sealing.hpp"
 
@@ -123,6 +124,9 @@ ReadResult<online::KeptDealer> requested_table(const Args& args) {
     if (!text) return text.problem();
     auto kept = online::read_kept_dealer(*text);
     if (!kept) return input_failure(kept.problem().located_in_file(path));
+    // A mailbox that can't be opened would tell nothing.
+    if (!mailbox::make_box({true, kept->table, kept->keys}))
+        return Failure{path + ": keys: these are not the keys of its table"};
     return *std::move(kept);
 }
 

@@ -91,6 +91,18 @@ test("a dealer's file with a fault is refused in one line that names the place, 
   assert.equal(readFileSync(file, "utf8"), '{"format":1,"people":2,"host":"{}"}');
 });
 
+test("a dealer's file with keys that can't be read, or of another table, is refused in one line", async () => {
+  const file = join(folder, "table.json");
+  const kept = JSON.parse(readFileSync(file, "utf8"));
+  const broken = join(folder, "keys.json");
+  for (const change of [{ keys: "no keys" }, { table: "A".repeat(43) }]) {
+    writeFileSync(broken, JSON.stringify({ ...kept, ...change }));
+    const { status, complaint } = await startDealer(...address(), "--file", broken).ended();
+    assert.equal(status, 1);
+    assert.match(complaint, /^.*keys\.json: keys: [^\n]*\n$/);
+  }
+});
+
 test("flags that describe another table than the file's are refused", async () => {
   const file = join(folder, "table.json");
   const { status, complaint } = await startDealer(...address(), "--file", file, "--game", "palace").ended();

@@ -52,7 +52,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, count_for_run<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
+    each_choice(rules, count_for_run<std::uint64_t>(4, 60), 30, [&](const auto& match, Seat seat) {
         const auto imagined = rules.sample_state(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {

@@ -51,7 +51,7 @@ Json shared_extras(const Record& table) {
 TEMPLATE_LIST_TEST_CASE(
     "A game is the same after writing it as a link and reading it", "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(40, 2500); ++i) {
+    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(20, 2500); ++i) {
         Rng dice = Rng(60).split(i);
         const Record record = random_varied_game_record(rules, dice);
         CAPTURE(write_record(record));

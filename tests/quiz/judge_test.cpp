@@ -3,6 +3,7 @@
 #include "engine/core/rng.hpp"
 #include "engine/quiz/pattern.hpp"
 #include "tests/quiz/shipped.hpp"
+#include "tests/rounds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -285,10 +286,16 @@ TEST_CASE("In a language that the judge doesn't know, digits aren't accepted in 
     CHECK_FALSE(right({"las dos y media"}, "las 2 y media"));
     CHECK_FALSE(right({"2"}, "dos"));
     CHECK_FALSE(right({"dos"}, "2 dos"));
+    std::size_t turn = 0;
     for (const Deck& deck : shipped_decks())
         for (const Item& item : deck.items)
-            for (const std::string& answer : item.answers)
-                for (const char* number : {"2", "2 ", "15"}) CHECK_FALSE(accepts(item, number + answer, false));
+            for (const std::string& answer : item.answers) {
+                // A short run writes one of the numbers before an answer, another one each time.
+                const std::array numbers{"2", "2 ", "15"};
+                const std::size_t chosen = turn++ % numbers.size();
+                for (std::size_t i = 0; i < numbers.size(); ++i)
+                    if (is_long_run() || i == chosen) CHECK_FALSE(accepts(item, numbers[i] + answer, false));
+            }
 }
 
 TEST_CASE("An empty answer is never right", "[challenges]") {

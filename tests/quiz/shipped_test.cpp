@@ -4,8 +4,10 @@
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/pattern.hpp"
 #include "tests/quiz/shipped.hpp"
+#include "tests/rounds.hpp"
 
 #include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <set>
@@ -107,13 +109,17 @@ TEST_CASE("A shipped deck has at least five items of every category on every lev
 
 TEST_CASE(
     "The judge accepts every answer of a shipped deck, also in capitals and without accents", "[challenges][shipped]") {
+    std::size_t turn = 0;
     for (const Deck& deck : shipped_decks())
         for (const Item& item : deck.items)
             for (const std::string& answer : readings_of(item)) {
                 CAPTURE(deck.name, item.prompt, answer);
                 CHECK(accepts(item, answer, true));
-                for (const std::string& given : {answer, in_capitals(answer), " " + answer + "."})
-                    CHECK(accepts(item, given, false));
+                // A short run gives an answer in one of these forms, in another one each time.
+                const std::array forms{answer, in_capitals(answer), " " + answer + "."};
+                const std::size_t chosen = turn++ % forms.size();
+                for (std::size_t i = 0; i < forms.size(); ++i)
+                    if (is_long_run() || i == chosen) CHECK(accepts(item, forms[i], false));
                 if (!item.strict_accents) CHECK(accepts(item, without_accents(answer), false));
             }
 }

@@ -14,13 +14,14 @@ std::optional<Letter> read_letter(char c) {
 
 /// Reads one colour, or two in the order of `colour_letters`; nullopt for any other text.
 std::optional<Colours> read_colours(std::string_view text) {
+    if (text.empty() || text.size() > 2) return std::nullopt;
     Colours colours = 0;
     for (const char c : text) {
         const auto at = colour_letters.find(c);
         if (at == std::string_view::npos || colours >> at != 0) return std::nullopt;
         colours = static_cast<Colours>(colours | (1U << at));
     }
-    return text.empty() || text.size() > 2 ? std::nullopt : std::optional(colours);
+    return colours;
 }
 
 std::optional<LaidCard> read_blank(Card card, std::string_view rest) {

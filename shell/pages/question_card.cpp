@@ -219,8 +219,12 @@ void draw_hint(Drawing& d) {
     if (!hint.empty()) d.flow.add_text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
     if (!d.model.letters.empty())
         d.flow.add_text(d.canvas, d.voice.say("challenge.letters", {d.model.letters}), {17, Weight::semibold}, 8);
+}
+
+/// Draws the fact below the buttons, so that on a small phone it pushes no button out of the window.
+void draw_fact(Drawing& d) {
     const std::string fact = d.voice.say(d.model.fact);
-    if (!fact.empty()) d.flow.add_text(d.canvas, fact, {type::text}, 8);
+    if (!fact.empty()) d.flow.add_text(d.canvas, fact, {type::text, Weight::regular, d.canvas.colour().text_soft}, 8);
 }
 
 void draw_votes(Drawing& d) {
@@ -344,6 +348,7 @@ void draw_reply(Drawing& d) {
     draw_votes(d);
     draw_shares(d);
     draw_buttons(d);
+    draw_fact(d);
 }
 
 /// Draws the question on the left and the reply on the right.

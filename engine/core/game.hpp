@@ -57,7 +57,8 @@ concept Game =
     /// Returns the seats that are to move: none when the game is over, several when they move simultaneously.
     { rules.seats_to_act(s) } -> std::same_as<Seats>;
     /// Returns the view of a seat, which is all that the seat may know. What a screen shows, what a bot does and which
-    /// moves are legal depends on nothing else.
+    /// moves are legal depends on nothing else. The view of `onlooker` is what everybody may see; only sample_state(),
+    /// write_view() and read_view() can use it.
     { rules.view(s, seat) } -> std::same_as<typename G::View>;
     /// Returns the view of a seat without copying it. It is valid as long as the state exists and doesn't change.
     /// Playouts use it to ask for legal moves.

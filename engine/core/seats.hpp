@@ -14,6 +14,8 @@ namespace palazzo {
 using Seat = int;
 
 inline constexpr int seat_limit = 12;
+/// Stands for the seat of a viewer who has none, and sees only what everybody may see.
+inline constexpr Seat onlooker = -1;
 
 /// A set of seats, such as those to act or the winners.
 class Seats {

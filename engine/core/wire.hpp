@@ -123,6 +123,8 @@ template <std::integral T>
 struct Codec<T>
     : WholeNumberCodec<T, static_cast<std::int64_t>(std::numeric_limits<T>::min()), largest_json_number<T>> {};
 using SeatCodec = WholeNumberCodec<Seat, 0, seat_limit - 1>;
+/// The codec of the seat from which a view is, or of `onlooker`.
+using ViewerCodec = WholeNumberCodec<Seat, onlooker, seat_limit - 1>;
 template <auto member>
 constexpr Field seat_field(const char* name = "seat") {
     return field<member, SeatCodec>(name);

@@ -13,8 +13,8 @@
 
 namespace palazzo::online {
 
-/// A match that is followed from a seat. It has those members of `Match` that need only what this seat may know; the
-/// cards that are hidden from the seat are drawn at random wherever a full state is asked for.
+/// A match that is followed from a seat, or by an onlooker. It has those members of `Match` that need only what this
+/// viewer may know; the cards that are hidden from the viewer are drawn at random wherever a full state is asked for.
 template <CatalogueGame G>
 class FollowedMatch {
   public:
@@ -37,10 +37,12 @@ class FollowedMatch {
     int seat_count() const { return rules_.seat_count(options_); }
     const Record& record_without_moves() const { return head_; }
     std::vector<SeatInfo> players() const { return seats_or_default(head_, seat_count()); }
-    /// Returns the seat from which the match is followed.
+    /// Returns the seat from which the match is followed, or `onlooker`.
     Seat seat() const { return me_; }
-    /// Returns what `seat`, which must be seat(), may know of the position.
+    /// Returns what `seat`, which must be seat(), may know of the position. If an onlooker follows the match, any seat
+    /// may be asked for, and its hand consists of random cards, which must not be shown.
     View view(Seat seat) const {
+        if (me_ == onlooker) return rules_.view(state_, seat);
         expect(seat == me_, "the seat from which the match is followed");
         return view_;
     }
@@ -107,16 +109,18 @@ class FollowedMatch {
     std::vector<Turn> turns_;
 };
 
-/// Begins to follow the game that `told` tells to its seat, which must have a view. `head` says how the table is set up
-/// and who plays: a record without moves and without a deal. A problem names the place of the first fault.
+/// Begins to follow the game that `told` tells to its seat, or to an onlooker. It must have a view. `head` says how the
+/// table is set up and who plays: a record without moves and without a deal. A problem names the place of the first
+/// fault.
 template <CatalogueGame G>
 Result<FollowedMatch<G>> follow_match(const G& rules, const Record& head, const ToldGame& told) {
     const auto options = preset_with_changes(rules, head.preset, head.options);
     if (!options) return options.problem();
     if (!head.seats.empty() && static_cast<int>(head.seats.size()) != rules.seat_count(*options))
         return Problem{"seats", "problem.seats"};
-    if (!told.seat || *told.seat >= rules.seat_count(*options)) return Problem{"seat", "problem.seats"};
-    FollowedMatch<G> match(rules.with_resources(*options, head), head, *options, *told.seat);
+    const Seat me = told.seat.value_or(onlooker);
+    if (me >= rules.seat_count(*options)) return Problem{"seat", "problem.seats"};
+    FollowedMatch<G> match(rules.with_resources(*options, head), head, *options, me);
     if (auto problem = match.follow(told)) return *problem;
     return match;
 }

@@ -36,7 +36,7 @@ struct ToldGame {
     int at = 0;            ///< number of moves made
     int nth = 0;           ///< number of moves made by the guest's seat
     std::optional<Seat> seat = {};
-    Json view;                          ///< null if there is no game, or if the guest has no seat
+    Json view;                          ///< view of the seat, or of an onlooker without one; null if there is no game
     int first_turn = 0;                 ///< number of the first move in `turns`; earlier moves weren't told
     std::vector<News> turns;            ///< the latest moves, the last of which is move `at` - 1
     std::optional<Time> turn_ends = {}; ///< time at which the clock is at zero; nullopt without a clock

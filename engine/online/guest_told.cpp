@@ -114,7 +114,7 @@ void take_turns(ToldGame& game, HostLetter& letter) {
 void take_game(GuestStep& step, HostLetter& letter) {
     ToldGame& game = step.guest.game;
     if (game.seat != letter.seat) step.notify(Kind::seat_changed);
-    const bool is_seen = letter.seat && letter.line != 0;
+    const bool is_seen = !letter.view.is_null() && letter.line != 0;
     const bool is_new = game.line != letter.line || game.at != letter.at || step.guest.kept.line != letter.line
         || step.guest.kept.seat != letter.seat || game.boot != letter.boot;
     if (is_seen && is_new) {

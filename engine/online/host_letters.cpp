@@ -53,14 +53,13 @@ void add_gestures(HostLetter& letter, const HostStep& step) {
     for (const auto& [guest, session] : step.host.sessions) add(session.gesture);
 }
 
-/// Adds the game as the guest's seat sees it.
+/// Adds the game as the guest's seat sees it; without a seat, what everybody may see.
 void add_game(HostLetter& letter, const HostStep& step, const Have& have) {
     const HostedTable& table = *step.table;
     letter.line = current_line(step.host);
     letter.at = table.move_count();
-    if (!letter.seat) return;
-    letter.nth = table.moves_of(*letter.seat);
-    letter.view = table.view(*letter.seat);
+    if (letter.seat) letter.nth = table.moves_of(*letter.seat);
+    letter.view = table.view(letter.seat.value_or(onlooker));
     const int first = moves_known(step.host, have, letter.at);
     letter.news = table.news_from(std::max(first, letter.at - static_cast<int>(most_news)));
     if (step.host.turn_ends) letter.left = std::max<Time>(*step.host.turn_ends - step.now, 0);
@@ -97,7 +96,9 @@ std::string letter_to(const HostStep& step, const std::string& guest) {
     letter.seat = seat_of(step.host, guest);
     letter.round = step.host.kept.round;
     if (guest == step.answered) letter.no = step.no;
-    if (step.table != nullptr && !step.host.kept.lines.empty()) add_game(letter, step, session.have);
+    const KeptGuest* known = find_guest(step.host, guest);
+    const bool is_admitted = known != nullptr && known->admitted;
+    if (is_admitted && step.table != nullptr && !step.host.kept.lines.empty()) add_game(letter, step, session.have);
     add_deal(letter, step.host, session.have);
     add_poll(letter, step);
     add_gestures(letter, step);

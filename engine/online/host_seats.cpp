@@ -118,6 +118,7 @@ HostEffects admit(Host& host, HostedTable* table, const std::string& guest, Time
     if (known == nullptr || known->kicked) return {};
     known->admitted = true;
     step.kept_changed = true;
+    step.answered = guest; // The guest may watch a game that is under way.
     return effects_of(step);
 }
 

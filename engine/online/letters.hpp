@@ -185,13 +185,13 @@ struct HostLetter {
     /// Number of a greeting that the next greeting has to exceed; 0 if the greeting counts. A letter with such a number
     /// tells nothing else.
     std::int64_t again = 0;
-    std::optional<Seat> seat = {};         ///< seat of the guest; nullopt if it has none
-    int round = 0;                         ///< number of the game at this table, from 1
-    std::int64_t line = 0;                 ///< line of play; 0 before the first game
-    int at = 0;                            ///< number of moves made
-    int nth = 0;                           ///< number of moves made by the guest's seat
-    Json view;                             ///< view of the guest's seat; null if there is no game, or no seat
-    std::vector<News> news;                ///< the last moves before `at`, from the one that the guest has to learn
+    std::optional<Seat> seat = {}; ///< seat of the guest; nullopt if it has none
+    int round = 0;                 ///< number of the game at this table, from 1
+    std::int64_t line = 0;         ///< line of play; 0 before the first game
+    int at = 0;                    ///< number of moves made
+    int nth = 0;                   ///< number of moves made by the guest's seat
+    Json view;              ///< view of the guest's seat, or of an onlooker without one; null if there is no game
+    std::vector<News> news; ///< the last moves before `at`, from the one that the guest has to learn
     std::optional<Message> no = {};        ///< reason why the guest's move was refused
     std::optional<std::int64_t> left = {}; ///< milliseconds until the time to move is over; nullopt without a clock
     std::int64_t polls = 0;                ///< number of polls so far

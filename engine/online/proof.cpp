@@ -60,8 +60,8 @@ Result<SeenReplay> replay_as_seen(std::string_view text, Seat seat) {
 
 DealCheck check_deal(const KeptPlace& place, const EndOfGame& end) {
     const auto text = unpack(end.record, largest_json_bytes);
-    if (end.record.empty() || !text || !place.seat) return {DealVerdict::no_record};
-    const auto replay = replay_as_seen(*text, *place.seat);
+    if (end.record.empty() || !text) return {DealVerdict::no_record};
+    const auto replay = replay_as_seen(*text, place.seat.value_or(onlooker));
     if (!replay) return {DealVerdict::unreadable_record};
     const auto parts = checked_parts(place, end);
     if (!parts) return {DealVerdict::changed_parts};

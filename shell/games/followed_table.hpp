@@ -20,13 +20,15 @@ struct FollowedTable final : ScreenTable<G, online::FollowedMatch<G>>, FollowedG
 
     FollowedTable(std::string name, online::FollowedMatch<G> followed) : Base(std::move(name), std::move(followed)) {
         games::set_players(*this, match.players());
-        this->viewer = match.seat();
+        this->is_onlooker = match.seat() == onlooker;
+        this->viewer = this->is_onlooker ? 0 : match.seat();
         this->curtain = false;
     }
 
     /// Takes note of the move, which the host has yet to make. Always returns false.
     bool make_proposed_move() override {
-        if (auto move = std::exchange(proposal, std::nullopt)) wanted = std::move(move);
+        auto move = std::exchange(proposal, std::nullopt);
+        if (move && !this->is_onlooker) wanted = std::move(move);
         return false;
     }
 

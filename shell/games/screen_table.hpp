@@ -109,7 +109,12 @@ struct ScreenTable : GameTable {
 
     PlayerInput draw(const ui::Theme& theme, const TableContext& context) override;
     std::vector<a11y::Region> mirror_regions(const i18n::Voice& voice) const override {
-        return screen.mirror_regions(viewer_view(), voice);
+        std::vector<a11y::Region> regions = screen.mirror_regions(viewer_view(), voice);
+        if (!is_onlooker) return regions;
+        std::erase_if(regions, [](const auto& region) { return region.id == "hand" || region.id == "moves"; });
+        for (a11y::Region& region : regions)
+            if (region.id == "own") region.heading = voice.name(viewer);
+        return regions;
     }
     bool handle_control(const a11y::UsedControl& pressed) override {
         proposal = screen.handle_control(viewer_view(), pressed);

@@ -33,6 +33,8 @@ struct TableContext {
     bool next_game = false; ///< True if a game of a match is over and the next one can be dealt.
     /// True if the table is only viewed, as in a replay: its texts say what happened, but don't ask for a move.
     bool watched = false;
+    /// True if the hand in front is face down, because nobody at this device plays. Its cards can't be pressed.
+    bool closed_hand = false;
 };
 
 /// The player's input in a frame.

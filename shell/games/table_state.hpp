@@ -33,7 +33,10 @@ struct TableState {
     std::string id; ///< Id of the stored game; empty if the game isn't stored.
     std::vector<SeatInfo> seats = {};
     Audience audience = {};
-    Seat viewer = 0;              ///< Seat whose view of the game the table shows.
+    Seat viewer = 0; ///< Seat whose view of the game the table shows.
+    /// True if nobody at this device plays, and the table shows only what everybody may see: the viewer's hand is
+    /// closed.
+    bool is_onlooker = false;
     bool curtain = false;         ///< True if no cards are shown until the viewer confirms who they are.
     bool viewer_returned = false; ///< True if the viewer had the device before and others have used it since.
     bool skip_animation = true;   ///< True if the next frame shows the position without movement.

@@ -52,6 +52,29 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
     CHECK(shuffled > count_for_run<std::size_t>(300, 1000));
 }
 
+TEMPLATE_LIST_TEST_CASE("An onlooker sees the same whatever cards are hidden, and nothing that a seat doesn't see",
+    "[contract][secrecy]", Catalogue) {
+    const TestType rules;
+    Rng dice(36);
+    std::size_t looked_at = 0;
+    for_each_position(rules, count_for_run<std::uint64_t>(40, 120), [&](const auto& match) {
+        if (dice.below(4) != 0) return;
+        ++looked_at;
+        const auto seen = rules.view(match.state(), onlooker);
+        const Json written = rules.write_view(seen);
+        const auto read = rules.read_view(match.options(), written);
+        if (!read || *read != seen) FAIL(record_line(match));
+        const auto imagined = rules.sample_state(seen, dice);
+        if (rules.view(imagined, onlooker) != seen) FAIL(record_line(match));
+        REQUIRE(rules.seats_to_act(imagined) == match.seats_to_act());
+        for (Seat seat = 0; seat < match.seat_count(); ++seat) {
+            const auto state = rules.sample_state(match.view(seat), dice);
+            if (rules.write_view(rules.view(state, onlooker)) != written) FAIL(record_line(match) << "seat " << seat);
+        }
+    });
+    CHECK(looked_at > count_for_run<std::size_t>(300, 1000));
+}
+
 TEMPLATE_LIST_TEST_CASE(
     "A game can be played to its end from any random state that fits a seat's view", "[contract][secrecy]", Catalogue) {
     const TestType rules;

@@ -33,15 +33,33 @@ TEST_CASE("An open table seats anybody who has its link, as long as seats are fr
     CHECK(seat_on_card(meeting, 1) == SeatOnCard{SeatKind::guest, "Tom", "", false, false});
 }
 
-TEST_CASE("A guest without a seat is shown no view", "[online]") {
+TEST_CASE("A guest without a seat is shown what everybody may see", "[online]") {
     Meeting meeting(2);
     meeting.arrive("Tom");
     meeting.arrive("Eva");
     meeting.begin();
     meeting.play_host(5);
-    CHECK(meeting.guests["Eva"].game.at == 1);
+    const auto& game = meeting.guests["Eva"].game;
+    CHECK_FALSE(game.seat);
+    CHECK(game.at == 1);
+    CHECK(game.nth == 0);
+    CHECK(game.view == meeting.table.view(onlooker));
+    CHECK(game.view != meeting.table.view(1));
+}
+
+TEST_CASE(
+    "If the host wants to be asked, a guest is shown nothing of the game before the host has let it in", "[online]") {
+    Meeting meeting(2);
+    meeting.arrive("Tom");
+    meeting.carry_out(set_admission(meeting.host, meeting.table_or_null(), Admission::ask, meeting.now));
+    meeting.arrive("Eva");
+    meeting.begin();
+    meeting.play_host(5);
     CHECK(meeting.guests["Eva"].game.view.is_null());
     CHECK(meeting.guests["Eva"].game.turns.empty());
+    meeting.carry_out(admit(meeting.host, meeting.table_or_null(), "Eva", meeting.now));
+    meeting.deliver();
+    CHECK(meeting.guests["Eva"].game.view == meeting.table.view(onlooker));
 }
 
 TEST_CASE("While people gather, a guest can change its seat to a free one", "[online]") {

@@ -68,7 +68,9 @@ State begin(const Options& o, const Deal& deal) {
 
 Seats seats_to_act(const Table& t) { return t.winner < 0 ? Seats{t.turn} : Seats(); }
 
-View view_of(const State& s, Seat seat) { return {s.table, seat, s.hands[static_cast<std::size_t>(seat)]}; }
+View view_of(const State& s, Seat seat) {
+    return {s.table, seat, seat == onlooker ? Cards() : s.hands[static_cast<std::size_t>(seat)]};
+}
 
 State sample_state(const View& v, Rng& dice) {
     State s{v.table, {}};

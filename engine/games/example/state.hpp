@@ -59,7 +59,7 @@ struct State {
 /// The part of a state that one seat may know.
 struct View {
     Table table;
-    Seat me = 0;
+    Seat me = 0; ///< viewing seat, or `onlooker`, whose view has no hand
     Cards hand;
     friend bool operator==(const View&, const View&) = default;
 };

@@ -17,7 +17,7 @@ inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::ro
     field<&Table::winner, WholeNumberCodec<Seat, -1, seat_limit - 1>>("winner"));
 template <>
 inline constexpr auto layout_of<View> = struct_layout(
-    nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"), field<&View::hand>("hand"));
+    nullptr, field<&View::table>("table"), field<&View::me, ViewerCodec>("me"), field<&View::hand>("hand"));
 
 template <>
 inline constexpr auto layout_of<CardPlayed> = struct_layout(
@@ -55,8 +55,8 @@ bool is_complete_deck(const View& v) {
         if (first) there.add(card);
         return first;
     });
-    return own && held == deck_size
-        && v.table.hand_counts[static_cast<std::size_t>(v.me)] == static_cast<int>(v.hand.size());
+    const int own_cards = v.me == onlooker ? 0 : v.table.hand_counts[static_cast<std::size_t>(v.me)];
+    return own && held == deck_size && own_cards == static_cast<int>(v.hand.size());
 }
 
 } // namespace

@@ -169,7 +169,7 @@ struct State {
 /// The part of a state that one seat may know: what everybody sees, its own hand and its own face-down cards.
 struct View {
     Table table;
-    Seat me = 0;
+    Seat me = 0; ///< viewing seat, or `onlooker`, whose view has no cards of its own
     HiddenSeatState own;
     friend bool operator==(const View&, const View&) = default;
 };

@@ -102,7 +102,9 @@ std::vector<Card> known_cards(const View& v) {
     return seen;
 }
 
-View view_of(const State& state, Seat seat) { return {state.table, seat, state.hidden_state(seat)}; }
+View view_of(const State& state, Seat seat) {
+    return {state.table, seat, seat == onlooker ? HiddenSeatState() : state.hidden_state(seat)};
+}
 
 Seats seats_to_act(const Table& t) {
     if (t.over) return {};
@@ -124,7 +126,7 @@ State sample_state(const View& view, Rng& dice) {
     dice.shuffle(pool);
     State state;
     state.table = t;
-    state.hidden_state(view.me) = view.own;
+    if (view.me != onlooker) state.hidden_state(view.me) = view.own;
     // Face-down pre-plays get their cards before hands do, because cards that shave have to fit the words on the table.
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const int before = t.seat(seat).laid_pre_play_count;

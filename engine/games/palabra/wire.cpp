@@ -80,7 +80,7 @@ inline constexpr auto layout_of<HiddenSeatState> = struct_layout(nullptr, field<
     field<&HiddenSeatState::pre_play>("pre_play"), field<&HiddenSeatState::play>("play"));
 template <>
 inline constexpr auto layout_of<View> = struct_layout(
-    nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"), field<&View::own>("own"));
+    nullptr, field<&View::table>("table"), field<&View::me, ViewerCodec>("me"), field<&View::own>("own"));
 
 } // namespace palazzo::wire
 
@@ -98,6 +98,7 @@ bool has_valid_seats(const View& v) {
         std::all_of(t.seats.begin(), t.seats.end(), [](const PublicSeatState& s) { return has_valid_parts(s.word); });
     if (!whole || !has_valid_parts(t.replaced_word.taken)) return false;
     if (v.me >= t.players() || t.turn >= t.players() || t.replaced_word.owner >= t.players()) return false;
+    if (v.me == onlooker) return v.own == HiddenSeatState();
     return t.seat(v.me).hand_count == static_cast<int>(v.own.hand.size());
 }
 

@@ -225,7 +225,7 @@ inline std::uint8_t filled_slots(const Slots& slots) {
 /// The part of a state that one seat may know: what everybody sees, its own cards, and the numbers of the other cards.
 struct View {
     Table table;
-    Seat me = 0;
+    Seat me = 0; ///< viewing seat, or `onlooker`, whose view has no hand
     Bag hand;
     Slots chosen;
     int draw_count = 0;

@@ -27,14 +27,15 @@ Bag full_deck_bag(const Options& o) {
 }
 
 View view_of(const State& state, Seat seat) {
-    View v{state.table, seat, state.hidden_state(seat).hand, state.hidden_state(seat).chosen,
-        static_cast<int>(state.draw.size()), static_cast<int>(state.aside.size()), {}, {}, {}};
+    const HiddenSeatState own = seat == onlooker ? HiddenSeatState() : state.hidden_state(seat);
+    View v{state.table, seat, own.hand, own.chosen, static_cast<int>(state.draw.size()),
+        static_cast<int>(state.aside.size()), {}, {}, {}};
     for (std::size_t s = 0; s < static_cast<std::size_t>(state.table.players()); ++s) {
         v.hand_counts[s] = static_cast<std::uint8_t>(state.hidden[s].hand.size());
         v.down_slots[s] = filled_slots(state.hidden[s].down);
     }
     for (Seat s = 0; !state.memories.empty() && s < state.table.players(); ++s)
-        v.memories.push_back(state.memory_of(seat, s));
+        v.memories.push_back(seat == onlooker ? Bag() : state.memory_of(seat, s));
     return v;
 }
 
@@ -62,7 +63,7 @@ State sample_state(const View& v, Rng& dice) {
         hidden.hand = v.table.seat(seat).known;
         if (!v.memories.empty()) {
             const Bag& memory = v.memories[static_cast<std::size_t>(seat)];
-            s.memory_of(v.me, seat) = memory;
+            if (v.me != onlooker) s.memory_of(v.me, seat) = memory;
             hidden.hand.add(memory);
         }
         while (hidden.hand.size() < v.hand_count(seat)) hidden.hand.add(pool.pop_back());

@@ -111,7 +111,7 @@ inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::ph
     field<&Table::seats>("seats"));
 template <>
 inline constexpr auto layout_of<View> = struct_layout(nullptr, field<&View::table>("table"),
-    field<&View::me, SeatCodec>("me"), field<&View::hand>("hand"), field<&View::chosen>("chosen"),
+    field<&View::me, ViewerCodec>("me"), field<&View::hand>("hand"), field<&View::chosen>("chosen"),
     field<&View::draw_count, Count>("draw"), field<&View::aside_count, Count>("aside"),
     field<&View::hand_counts>("hands"), field<&View::down_slots>("down"), field<&View::memories>("memories"));
 
@@ -124,8 +124,12 @@ bool has_valid_seats(const View& v) {
     const Table& t = v.table;
     const int players = t.players();
     const bool at_table = v.me < players && t.turn < players && t.asked_to_snap < players && t.direction != 0;
+    const auto is_empty = [](const Bag& memory) { return memory.empty(); };
+    const bool has_own_cards = v.me == onlooker
+        ? v.hand.empty() && v.chosen.empty() && std::all_of(v.memories.begin(), v.memories.end(), is_empty)
+        : v.hand_count(v.me) == v.hand.size();
     const bool remembers = v.memories.empty() || static_cast<int>(v.memories.size()) == players;
-    return at_table && remembers && static_cast<int>(t.seats.size()) == players && v.hand_count(v.me) == v.hand.size();
+    return at_table && remembers && static_cast<int>(t.seats.size()) == players && has_own_cards;
 }
 
 /// Returns the number of cards that the viewing seat doesn't see but can count; negative if the counts contradict each

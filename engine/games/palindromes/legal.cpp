@@ -25,7 +25,9 @@ Refusal check_picks(const PalindromesByLine& made, const Spans& picks) {
 
 } // namespace
 
-View view_of(const State& state, Seat seat) { return {state.table, seat, state.hidden_state(seat).hand}; }
+View view_of(const State& state, Seat seat) {
+    return {state.table, seat, seat == onlooker ? Hand() : state.hidden_state(seat).hand};
+}
 
 State sample_state(const View& view, Rng& dice) {
     const Table& t = view.table;

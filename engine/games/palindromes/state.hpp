@@ -77,7 +77,7 @@ struct State {
 /// not even its owner.
 struct View {
     Table table;
-    Seat me = 0;
+    Seat me = 0; ///< viewing seat, or `onlooker`, whose view has no hand
     Hand hand;
     friend bool operator==(const View&, const View&) = default;
 };

@@ -42,8 +42,8 @@ inline constexpr auto layout_of<Table> = struct_layout(nullptr, field<&Table::bo
     field<&Table::pending>("pending"), field<&Table::turn, Player>("turn"),
     field<&Table::placed_count, Count>("placed"), field<&Table::last>("last"), field<&Table::seats>("seats"));
 template <>
-inline constexpr auto layout_of<View> = struct_layout(
-    nullptr, field<&View::table>("table"), field<&View::me, Player>("me"), field<&View::hand>("hand"));
+inline constexpr auto layout_of<View> = struct_layout(nullptr, field<&View::table>("table"),
+    field<&View::me, WholeNumberCodec<Seat, onlooker, palindromes::players - 1>>("me"), field<&View::hand>("hand"));
 
 template <>
 inline constexpr auto layout_of<CardPlaced> = struct_layout("placed", field<&CardPlaced::seat, Player>("seat"),
@@ -88,9 +88,9 @@ bool is_complete_deck(const View& v) {
         return take(p.card);
     }) && std::all_of(v.hand.begin(), v.hand.end(), take);
     const Bag there = seen;
-    int hidden = v.table.seat(players - 1 - v.me).hand_count;
+    int hidden = -static_cast<int>(v.hand.size());
     for (const PublicSeatState& seat : v.table.seats) {
-        hidden += seat.stock_count;
+        hidden += seat.hand_count + seat.stock_count;
         for (const Card card : seat.taken.cards) {
             fits = fits && card.has_rank() && there.count(card) == 0;
             if (fits && seen.count(card) == 0) seen.add(card);
@@ -102,7 +102,8 @@ bool is_complete_deck(const View& v) {
 bool counts_agree(const View& v) {
     return std::all_of(v.table.seats.begin(), v.table.seats.end(),
                [](const PublicSeatState& s) { return sizes_match_cards(s.taken); })
-        && v.table.seat(v.me).hand_count == static_cast<int>(v.hand.size()) && is_complete_deck(v);
+        && static_cast<int>(v.hand.size()) == (v.me == onlooker ? 0 : v.table.seat(v.me).hand_count)
+        && is_complete_deck(v);
 }
 
 } // namespace

@@ -68,6 +68,7 @@ void handle_guest_mail(App& app, online::Guest& guest, const mail::Event& event)
 
 /// Sits down at a free seat, once the host has answered the guest.
 void sit_if_seat_is_free(App& app, online::Guest& guest) {
+    if (kept_of(app).only_watches) return;
     const bool is_welcome = guest.last_n > 0 && !guest.game.seat && !guest.sit && !guest.bye && !guest.leave;
     if (is_welcome && guest.card && guest.card->open) carry_out(app, online::sit_down(guest, -1, protocol_time(app)));
 }
@@ -181,7 +182,7 @@ void host_table(App& app, const std::string& name) {
     open_mailbox(app);
 }
 
-void visit_table(App& app, const std::string& table, const std::string& name) {
+void visit_table(App& app, const std::string& table, const std::string& name, bool only_watches) {
     put_friends_table_away(app);
     online::KeptPlace place;
     place.master = random_text(app, 32);
@@ -189,6 +190,7 @@ void visit_table(App& app, const std::string& table, const std::string& name) {
     change_kept_friends(app, [&](KeptFriends& kept) {
         forget_stored_table(kept);
         kept.table = table;
+        kept.only_watches = only_watches;
         kept.state = online::write_kept_place(place);
         kept.at_table = true;
         kept.own_name = name;
@@ -211,6 +213,13 @@ void reopen_friends_table(App& app) {
     }
     change_kept_friends(app, [](KeptFriends& changed) { changed.at_table = true; });
     open_mailbox(app);
+}
+
+void take_seat(App& app) {
+    FriendsTable* const friends = open_friends_table(app);
+    if (friends == nullptr || !friends->guest) return;
+    change_kept_friends(app, [](KeptFriends& kept) { kept.only_watches = false; });
+    sit_if_seat_is_free(app, *friends->guest);
 }
 
 void leave_table(App& app) {

@@ -44,8 +44,11 @@ games::GameTable* friends_game(App& app);
 /// the host's, and the other humans' seats are free. If there is only one human, all other seats are free.
 /// `name` is the host's name; empty for the usual one.
 void host_table(App& app, const std::string& name);
-/// Comes to the table that a link names, with the name `name`.
-void visit_table(App& app, const std::string& table, const std::string& name);
+/// Comes to the table that a link names, with the name `name`. If `only_watches` is true, the guest takes no seat, as
+/// on a large screen that everybody sees.
+void visit_table(App& app, const std::string& table, const std::string& name, bool only_watches = false);
+/// Takes a free seat for a guest who only watched.
+void take_seat(App& app);
 /// Opens the stored table again.
 void reopen_friends_table(App& app);
 /// Leaves the table for now. Its other players see that this one is away.

@@ -31,11 +31,17 @@ class InvitationSheet final : public Sheet {
 SheetModel InvitationSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
     const auto kind = SheetItem::ItemKind::main;
-    return {"friends_invitation", voice.say("friends.title"),
+    SheetModel model{"friends_invitation", voice.say("friends.title"),
         {text_item(voice.say(is_host() ? "friends.open.detail" : "friends.sit.detail")),
             text_item(voice.say("friends.relay", {app.services.mail.relay})),
             pages::field_item("friends_name", voice.say("friends.name"), name_, longest_name, typing_),
             pages::button_item(kind, "friends_go", voice.say(is_host() ? "friends.open" : "friends.sit"))}};
+    if (!is_host()) {
+        model.items.push_back(
+            pages::button_item(SheetItem::ItemKind::button, "friends_watch", voice.say("friends.watch")));
+        model.items.push_back(text_item(voice.say("friends.watch.detail")));
+    }
+    return model;
 }
 
 bool InvitationSheet::handle_action(App& app, const a11y::Action& action) {
@@ -45,16 +51,19 @@ bool InvitationSheet::handle_action(App& app, const a11y::Action& action) {
         typing_ = false;
     } else if (action.id == "field:friends_name") {
         name_ = name_from_text(action.value);
-    } else if (action.id != "friends_go") {
+    } else if (action.id != "friends_go" && action.id != "friends_watch") {
         return false;
     } else if (is_host()) {
         host_table(app, name_);
+    } else if (action.id == "friends_watch") {
+        visit_table(app, table_, name_, true);
     } else {
         // A player who opens the link again comes back to the same seat.
         const auto& kept = app.feature_data.get<KeptFriends>();
         kept.table == table_ ? reopen_friends_table(app) : visit_table(app, table_, name_);
     }
-    if (action.id == "friends_go" && open_friends_table(app) != nullptr) open_table_sheet(app);
+    const bool goes_there = action.id == "friends_go" || action.id == "friends_watch";
+    if (goes_there && open_friends_table(app) != nullptr) open_table_sheet(app);
     return true;
 }
 

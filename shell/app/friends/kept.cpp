@@ -15,7 +15,7 @@ inline constexpr auto layout_of<app::KeptFriends> = struct_layout(nullptr,
     field<&app::KeptFriends::is_host>("host"), field<&app::KeptFriends::state, StoredTextCodec>("state"),
     field<&app::KeptFriends::game, IdentifierCodec>("game"), field<&app::KeptFriends::at_table>("at_table"),
     field<&app::KeptFriends::own_name, TextCodec<longest_name>>("own_name"),
-    field<&app::KeptFriends::hides_gestures>("hides_gestures"));
+    field<&app::KeptFriends::hides_gestures>("hides_gestures"), field<&app::KeptFriends::only_watches>("only_watches"));
 
 } // namespace palazzo::wire
 

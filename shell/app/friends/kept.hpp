@@ -18,6 +18,7 @@ struct KeptFriends {
     bool at_table = false; ///< True while the player is at the table; false once they have put it away.
     std::string own_name;  ///< The player's name, as it was typed last; empty if none was.
     bool hides_gestures = false; ///< True if the gestures of the others aren't shown.
+    bool only_watches = false;   ///< True if this guest wants no seat.
 };
 
 Json write_kept_friends(const KeptFriends& kept);

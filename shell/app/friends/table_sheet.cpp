@@ -71,6 +71,8 @@ void add_seats(SheetModel& model, const App& app, const FriendsTable& friends) {
     }
 }
 
+bool only_watches(const App& app) { return app.feature_data.get<KeptFriends>().only_watches; }
+
 /// Adds what the player waits for, if the game isn't under way.
 void add_state(SheetModel& model, const App& app, const FriendsTable& friends) {
     const i18n::Voice voice = voice_of(app);
@@ -88,7 +90,7 @@ void add_state(SheetModel& model, const App& app, const FriendsTable& friends) {
     else if (friends.guest && friends.is_host_away)
         model.items.push_back(text_item(voice.say("friends.host_away")));
     else if (friends.guest && !friends.guest->game.seat)
-        model.items.push_back(text_item(voice.say("friends.no_seat")));
+        model.items.push_back(text_item(voice.say(only_watches(app) ? "friends.watching" : "friends.no_seat")));
     else if (friends.guest && phase != Phase::playing)
         model.items.push_back(text_item(voice.say("friends.waiting")));
 }
@@ -174,6 +176,8 @@ SheetModel FriendsSheet::model(const App& app) const {
         model.items.push_back(button_item(Kind::button, "friends_take_back", voice.say("friends.take_back")));
     }
     if (phase == Phase::playing) add_link(model, app, *friends);
+    if (friends->guest && only_watches(app))
+        model.items.push_back(button_item(Kind::button, "friends_take_seat", voice.say("friends.sit")));
     if (friends->guest)
         model.items.push_back(button_item(Kind::danger, "friends_leave", voice.say("friends.leave")));
     else
@@ -285,6 +289,8 @@ bool FriendsSheet::handle_action(App& app, const a11y::Action& action) {
         });
     } else if (action.id == "friends_take_back") {
         ask_to_take_back(app);
+    } else if (action.id == "friends_take_seat") {
+        take_seat(app);
     } else if (action.id == "friends_leave") {
         leave_table(app);
     } else if (action.id == "friends_close") {

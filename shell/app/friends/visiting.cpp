@@ -72,11 +72,12 @@ void show_end(App& app) {
     const auto text = unpack(guest.over->record, largest_file_bytes);
     const auto record = text ? read_record(*text) : Result<Record>(Problem{"record", "problem.missing"});
     // A host that cheats may send any record, also one without the guest's seat.
-    const bool has_own_seat = record && guest.game.seat && *guest.game.seat < static_cast<Seat>(record->seats.size());
+    const bool has_own_seat = record && guest.game.seat.value_or(onlooker) < static_cast<Seat>(record->seats.size());
     if (has_own_seat && put_record_on_table(app, *record, "").empty() && app.table) {
         seat_friends(*app.table, guest.game.seat);
-        app.was_over_when_opened = false; // The game was played here, so it counts here.
-        autosave(app);
+        // A game that was played here counts here; one that was only watched doesn't.
+        app.was_over_when_opened = !guest.game.seat;
+        if (guest.game.seat) autosave(app);
     }
     notify(app, {message_of(check.verdict), {}});
 }
@@ -102,10 +103,12 @@ void handle_notice(App& app, const GuestNotice& notice) {
 
 void show_told_game(App& app) {
     const online::Guest& guest = guest_of(app);
-    if (!guest.card || !guest.game.seat || guest.game.line == 0 || guest.kept.over || guest.leave) return;
+    if (!guest.card || guest.game.view.is_null() || guest.game.line == 0 || guest.kept.over || guest.leave) return;
     games::GameTable* game = friends_game(app);
-    const bool is_shown = game != nullptr && game->followed() != nullptr && game->viewer == *guest.game.seat
-        && game->turn_count() <= static_cast<std::size_t>(guest.game.at);
+    const bool is_same_viewer = game != nullptr && game->is_onlooker != guest.game.seat.has_value()
+        && (game->is_onlooker || game->viewer == *guest.game.seat);
+    const bool is_shown =
+        is_same_viewer && game->followed() != nullptr && game->turn_count() <= static_cast<std::size_t>(guest.game.at);
     if (!is_shown) return open_followed_game(app, guest);
     if (std::vector<SeatInfo> players = players_of(*guest.card); players != game->seats) {
         game->seats = std::move(players);

@@ -40,14 +40,14 @@ class Painter {
   public:
     Painter(const View& v, const Layout& layout) : v_(v), layout_(layout) {}
 
-    ui::Scene paint(std::span<const Event> latest, int focused) {
+    ui::Scene paint(std::span<const Event> latest, int focused, bool closed) {
         add_anchors();
         // The cards of each column are laid from the top down, so that one corner of every card stays visible.
         for (int suit = 0; suit < suit_count; ++suit) {
             const Row& row = v_.table.row(suit_at(suit));
             for (int rank = row.high; rank >= row.low; --rank) add_played(Card(rank_at(rank), suit_at(suit)), latest);
         }
-        add_hand(focused);
+        add_hand(focused, closed);
         return std::move(scene_);
     }
 
@@ -67,13 +67,14 @@ class Painter {
                 sprite.from = hand_zone(played->seat);
     }
 
-    void add_hand(int focused) {
+    void add_hand(int focused, bool closed) {
         std::vector<int> places;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) places.push_back(static_cast<int>(i));
         const auto poses = ui::lay_out_hand(places, layout_.hand, layout_.hand_card);
         const bool mine = seats_to_act(v_.table).has(v_.me);
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
-            ui::Sprite& sprite = scene_.add_card(v_.hand[i], poses[i], hand_zone(v_.me));
+            ui::Sprite& sprite = scene_.add_card(closed ? Card::unknown() : v_.hand[i], poses[i], hand_zone(v_.me));
+            if (closed) continue;
             sprite.tag = static_cast<int>(i);
             sprite.look.playable = mine && can_be_played(v_.table, v_.hand[i]);
             sprite.look.focused = sprite.tag == focused;
@@ -121,8 +122,8 @@ ui::Pose pose_in_column(const Layout& layout, Card card) {
         layout.card};
 }
 
-ui::Scene scene_of(const View& v, const Layout& layout, std::span<const Event> latest, int focused) {
-    return Painter(v, layout).paint(latest, focused);
+ui::Scene scene_of(const View& v, const Layout& layout, std::span<const Event> latest, int focused, bool closed) {
+    return Painter(v, layout).paint(latest, focused, closed);
 }
 
 } // namespace palazzo::example::screen

@@ -29,7 +29,7 @@ ui::Pose pose_in_column(const Layout& layout, Card card);
 
 /// Returns the cards as the viewer sees them. `latest` are the events of the last move; a card that was played in it
 /// moves from its player's hand. The tag of a card is its index in the viewer's hand. `focused` is the tag of the card
-/// that has the keyboard focus, -1 if none has.
-ui::Scene scene_of(const View& v, const Layout& layout, std::span<const Event> latest, int focused);
+/// that has the keyboard focus, -1 if none has. If `closed` is true, the viewer's hand is face down and has no tags.
+ui::Scene scene_of(const View& v, const Layout& layout, std::span<const Event> latest, int focused, bool closed);
 
 } // namespace palazzo::example::screen

@@ -65,12 +65,12 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     const Rect window = screen_area();
     FrameData f{canvas, view, context, lay_out_table(window.w, window.h, view.table.options.players), {}, {}};
     note_changes(f);
-    f.scene = scene_of(view, f.layout, context.latest, -1);
-    if (!context.covered) {
+    f.scene = scene_of(view, f.layout, context.latest, -1, context.closed_hand);
+    if (!context.covered && !context.closed_hand) {
         handle_pointer(f);
         handle_keys(f);
     }
-    f.scene = scene_of(view, f.layout, context.latest, f.keys_here ? focus_ : -1);
+    f.scene = scene_of(view, f.layout, context.latest, f.keys_here ? focus_ : -1, context.closed_hand);
     f.scene.step = step_;
     f.scene.arrangement = arrangement_;
     const double now = ImGui::GetTime();
@@ -81,7 +81,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     draw_message(f);
     draw_pass_button(f);
     draw_sprites(canvas, motion_.sprites(now));
-    for (std::size_t i = 0; i < view.hand.size(); ++i)
+    for (std::size_t i = 0; i < view.hand.size() && !context.closed_hand; ++i)
         if (can_be_played(view.table, view.hand[i]))
             name_area(games::move_id(Move{view.hand[i]}), visible_part(f.scene, static_cast<int>(i)));
     if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);

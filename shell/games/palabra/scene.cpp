@@ -177,10 +177,12 @@ class Painter {
         for (std::size_t i = 0; i < scene_input_.rack.size(); ++i) {
             const RackCard& r = scene_input_.rack[i];
             if (scene_input_.draft.has(r.id)) continue;
-            Sprite& s = scene_.add_card(face_of(r.card), places[i], hand_zone(v_.me), r.id);
+            const ui::CardFace face = scene_input_.closed ? ui::CardFace(palazzo::Card::unknown()) : face_of(r.card);
+            Sprite& s = scene_.add_card(face, places[i], hand_zone(v_.me), scene_input_.closed ? -1 : r.id);
             s.from = draw_zone;
             s.only_from = true;
             s.beat = scene_input_.mover == v_.me && !scene_input_.latest.empty() ? 1 : 0;
+            if (scene_input_.closed) continue;
             look_of_own(s, r.id);
             if (s.look.hovered && !s.held) s.pose = lifted_pose(s.pose, hover_lift);
         }

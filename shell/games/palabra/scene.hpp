@@ -19,6 +19,7 @@ struct SceneInput {
     std::span<const palabra::Event> latest; ///< Events of the last move; empty if the move isn't shown.
     Seat mover = 0;                         ///< Seat that made the last move.
     bool dealt = false;                     ///< True if the cards have just been dealt.
+    bool closed = false;                    ///< True if the viewer's hand is face down, and can't be pressed.
     std::size_t discarded = 0;              ///< Number of cards that the last move added to the discard pile.
     int breaker = -1; ///< Id of the card because of which the word isn't locked; -1 if there is none.
     int focused = -1; ///< Tag of the card that has the keyboard focus; -1 if none has.

@@ -234,6 +234,7 @@ Scene Table::scene(const FrameData& f) const {
     s.latest = latest_;
     s.mover = f.context.mover;
     s.dealt = f.context.dealt;
+    s.closed = f.context.closed_hand;
     s.discarded = discarded_;
     s.breaker = lock_breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
@@ -264,7 +265,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
         opened_word_seat; // a sheet that is opened in this frame is drawn from the next one on
     const int blank = asked_blank;
     const bool passing = passing_.has_value();
-    f.open = !context.covered && !word && blank < 0 && !passing;
+    f.open = !context.covered && !context.closed_hand && !word && blank < 0 && !passing;
     f.scene = scene(f);
     make_queued_move(f);
     if (f.open) {

@@ -215,7 +215,7 @@ bool Table::draw_tool_button(const FrameData& f, const ToolButton& tool, const R
 
 void Table::draw_tool_buttons(FrameData& f) {
     const Rect& area = f.layout.tools;
-    if (f.table().over) return;
+    if (f.table().over || f.context.closed_hand) return;
     float x = area.x;
     std::optional<ToolButton::ToolKind> pressed;
     const auto tools = tool_buttons_of(f, draft);

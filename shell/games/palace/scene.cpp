@@ -4,6 +4,7 @@
 #include "shell/cards/held.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <variant>
 
 namespace palazzo::palace::screen {
@@ -172,7 +173,7 @@ class Painter {
             const auto i = static_cast<std::size_t>(slot);
             if (v_.has_face_down_card(seat, slot)) {
                 Sprite& s = scene_.add_card(Card::unknown(), poses[i].down, down_zone(seat), slot);
-                if (seat == v_.me) look_of_down(s, slot);
+                if (seat == v_.me && !scene_input_.closed) look_of_down(s, slot);
             }
             // The viewer sees their own choice of face-up cards even before the other players have chosen theirs.
             Card up = slot < static_cast<int>(open.up.size()) ? open.up[i] : Card::none();
@@ -180,7 +181,7 @@ class Painter {
             if (up.is_none()) continue;
             Sprite& s = scene_.add_card(up, poses[i].up, up_zone(seat), slot);
             s.from = hand_zone(seat);
-            if (seat == v_.me) look_of_own(s, {Spot::SpotKind::up, slot}, {up, true});
+            if (seat == v_.me && !scene_input_.closed) look_of_own(s, {Spot::SpotKind::up, slot}, {up, true});
         }
     }
 
@@ -225,13 +226,16 @@ class Painter {
 
     void add_hand() {
         const std::vector<Card> hand = sorted_hand(v_);
-        const std::vector<int> groups = hand_groups(v_);
+        std::vector<int> groups = hand_groups(v_);
+        // Ranks that nobody may see group no cards.
+        if (scene_input_.closed) std::iota(groups.begin(), groups.end(), 0);
         const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         for (std::size_t i = 0; i < hand.size(); ++i) {
-            Sprite& s = scene_.add_card(hand[i], poses[i], hand_zone(v_.me), -1);
+            const Card shown = scene_input_.closed ? Card::unknown() : hand[i];
+            Sprite& s = scene_.add_card(shown, poses[i], hand_zone(v_.me), -1);
             s.from = story_.took && story_.taker == v_.me ? pile_zone : draw_zone;
             if (scene_input_.mover == v_.me && !story_.played.empty()) s.beat = 1;
-            look_of_own(s, {Spot::SpotKind::hand, static_cast<int>(i)}, {hand[i], false});
+            if (!scene_input_.closed) look_of_own(s, {Spot::SpotKind::hand, static_cast<int>(i)}, {hand[i], false});
         }
     }
 

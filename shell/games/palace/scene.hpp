@@ -34,6 +34,7 @@ struct SceneInput {
     std::span<const palace::Event> latest; ///< Events of the last move.
     Seat mover = 0;                        ///< Seat whose cards were moved by the last move.
     bool dealt = false;                    ///< True if the cards have just been dealt.
+    bool closed = false;                   ///< True if the viewer's hand is face down, and no card can be pressed.
     bool asks = true;                      ///< True if the table asks for a move, so that playable cards are raised.
     int hovered = -1;                      ///< Tag of the card that the mouse is over; -1 if it is over none.
     int focused = -1;                      ///< Tag of the card that has the keyboard focus; -1 if none has.

@@ -64,6 +64,7 @@ SceneInput Table::scene_input(const FrameData& f) const {
     s.latest = f.context.latest;
     s.mover = mover_of(f.context.latest).value_or(f.context.mover);
     s.dealt = f.context.dealt;
+    s.closed = f.context.closed_hand;
     s.asks = texts_.counts_position(f.context.position_number);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
@@ -104,7 +105,7 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     const bool asks =
         (chooses || joker_to_name(view, selection) != JokerToName::nothing) && !context.covered && !is_moving();
     asks_rank_ = asks && !chooses;
-    if (!context.covered && !asks) {
+    if (!context.covered && !context.closed_hand && !asks) {
         handle_pointer(f);
         handle_keys(f);
         f.scene = scene_of(view, f.layout, scene_input(f));

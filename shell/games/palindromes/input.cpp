@@ -86,7 +86,7 @@ void Table::handle_release(FrameData& f, Point at) {
         if (f.layout.board.contains(at)) place_card(f, cell);
     } else if (grip.kind == PointerPress::PressTarget::card) {
         pick_card(f, hand_card(f.view, grip.tag));
-    } else if (grip.kind == PointerPress::PressTarget::board && !grip.dragging) {
+    } else if (grip.kind == PointerPress::PressTarget::board && !grip.dragging && !f.context.closed_hand) {
         place_card(f, cell);
     }
 }
@@ -95,7 +95,7 @@ void Table::handle_pointer(FrameData& f) {
     const GroundState table = ground_state("##table");
     const Point mouse = table.at;
     const bool hovers = table.press.hovered;
-    f.keys_here = table.focused;
+    f.keys_here = table.focused && !f.context.closed_hand;
     const bool on_board = f.layout.board.contains(mouse);
     name_area(zoom_area_name, f.layout.board);
     hovered_ = hovers ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
@@ -152,7 +152,7 @@ void Table::handle_choice_keys(FrameData& f, Key&& key) {
 }
 
 void Table::handle_keys(FrameData& f) {
-    if (!ImGui::IsItemFocused()) return;
+    if (f.context.closed_hand || !ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
     if (!choice.empty()) return handle_choice_keys(f, key);

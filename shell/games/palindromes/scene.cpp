@@ -76,9 +76,11 @@ class Painter {
         const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         const bool mine = !v_.table.is_over() && v_.table.turn == v_.me;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
-            Sprite& s = scene_.add_card(v_.hand[i], poses[i], hand_zone(v_.me));
+            const Card shown = scene_input_.closed ? Card::unknown() : v_.hand[i];
+            Sprite& s = scene_.add_card(shown, poses[i], hand_zone(v_.me));
             s.from = stock_zone(v_.me);
             s.beat = scene_input_.mover == v_.me ? 1 : 0;
+            if (scene_input_.closed) continue;
             s.tag = static_cast<int>(i);
             s.look.selected = v_.hand[i] == scene_input_.picked;
             s.look.playable = s.look.selected && mine;

@@ -24,6 +24,7 @@ struct SceneInput {
     std::span<const palindromes::Event> latest; ///< Events of the last move.
     Seat mover = 0;                             ///< Seat that made the last move.
     bool dealt = false;                         ///< True if the cards have just been dealt.
+    bool closed = false;                        ///< True if the viewer's hand is face down, and can't be pressed.
     Card picked;
     int focused = -1; ///< Index of the card in the hand that has the keyboard focus; -1 if none has.
     int hovered = -1; ///< Index of the card in the hand that the mouse is over; -1 if it is over none.

@@ -125,6 +125,7 @@ Scene Table::scene(const FrameData& f) const {
     s.taken = lines_;
     s.mover = f.context.mover;
     s.dealt = f.context.dealt;
+    s.closed = f.context.closed_hand;
     s.picked = picked;
     s.hovered = hovered_;
     s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;

@@ -99,7 +99,7 @@ TEST_CASE("A table that plays an unknown game or tells nothing readable can't be
     head.preset = "classic";
     const auto table = follow_table("", head, {});
     REQUIRE_FALSE(table);
-    CHECK(table.problem().place == "seat");
+    CHECK(table.problem().place == "view");
 }
 
 } // namespace palazzo::games

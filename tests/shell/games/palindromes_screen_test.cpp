@@ -159,8 +159,9 @@ TEST_CASE("Each card of the board and of the player's hand is drawn once, and no
     Rng dice(seed);
     play_until(m, dice, [](const View& v) {
         std::map<int, int> shown;
-        for (const ui::Sprite& s :
-            scene_of(v, lay_out_table(390, 844), {{{}, 40}, {}, 0, false, {}, -1, -1, {}, {}}).sprites)
+        SceneInput scene_input;
+        scene_input.camera = {{}, 40};
+        for (const ui::Sprite& s : scene_of(v, lay_out_table(390, 844), scene_input).sprites)
             if (s.card.has_known_face()) ++shown[s.card.french_card().index()];
         std::map<int, int> there;
         for (const auto& p : v.table.board) ++there[p.card.index()];

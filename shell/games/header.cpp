@@ -17,6 +17,7 @@ struct HeaderButton {
     ui::Icon icon;
     float x;
     bool enabled;
+    bool shown = true;
 };
 
 } // namespace
@@ -39,17 +40,18 @@ std::optional<a11y::Action> draw_header_buttons(
     const bool redo_for_rules = is_narrow && offers.redo;
     const std::array buttons{
         HeaderButton{"menu", "table.menu", ui::Icon::menu, header.x, true},
-        HeaderButton{"undo", "undo.title", ui::Icon::undo, header.x + header_button_step, offers.undo},
-        HeaderButton{"hint", "hint.title", ui::Icon::hint, right - header_button_step, offers.hint},
+        HeaderButton{
+            "undo", "undo.title", ui::Icon::undo, header.x + header_button_step, offers.undo, offers.offers_help},
+        HeaderButton{"hint", "hint.title", ui::Icon::hint, right - header_button_step, offers.hint, offers.offers_help},
         redo_for_rules ? HeaderButton{"redo", "redo.title", ui::Icon::redo, right, true}
                        : HeaderButton{"rules", "table.rules", ui::Icon::rules, right, true},
-        HeaderButton{"redo", "redo.title", ui::Icon::redo, header.x + 2 * header_button_step, offers.redo},
+        // The button for redo has a place of its own only in wide windows, and only while it can be used.
+        HeaderButton{"redo", "redo.title", ui::Icon::redo, header.x + 2 * header_button_step, offers.redo,
+            !is_narrow && offers.redo},
     };
-    // The button for redo has a place of its own only in wide windows, and only while it can be used.
-    const std::size_t shown = !is_narrow && offers.redo ? buttons.size() : buttons.size() - 1;
     std::optional<a11y::Action> action;
-    for (std::size_t i = 0; i < shown; ++i) {
-        const HeaderButton& one = buttons[i];
+    for (const HeaderButton& one : buttons) {
+        if (!one.shown) continue;
         const ui::Rect at{one.x, header.y, button, button};
         if (ui::icon_button(canvas, one.id, at, one.icon, voice.say(one.label), one.enabled))
             action = a11y::make_action(one.id);

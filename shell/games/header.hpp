@@ -17,6 +17,9 @@ struct HeaderButtons {
     bool hint = false;
     bool undo = false;
     bool redo = false;
+    /// False at a table with friends elsewhere, where nobody gets hints or takes moves back alone: the buttons for undo
+    /// and hint aren't shown.
+    bool offers_help = true;
 };
 
 /// Distance from the left edge of one button to that of the next.

@@ -37,6 +37,9 @@ const leave = async ({ host, guest }, expected = /^$/) => {
 /** The lines in which Chromium and Firefox report that a connection failed. */
 const failedConnections = /WebSocket|can’t establish a connection/;
 
+/** Returns the cards on the board, or on the pile. */
+const laid = (page) => page.evaluate(() => document.querySelector("#region-board, #region-pile")?.textContent);
+
 const made = async (host) => JSON.parse(await record(host)).moves.length;
 /** Makes one move, whoever's turn it is, and waits until the host's page has it. */
 const moveOnce = async ({ host, guest }) => {
@@ -55,6 +58,22 @@ test("from a link to a seat it is one tap; the host deals, and a guest's page ha
   assert.equal(await record(guest), "");
   assert.ok(await record(host));
   assert.ok(!(await ids(guest)).includes("hint"));
+  await leave({ host, guest });
+});
+
+test("a large screen that only watches shows the table and nobody's hand, while the players' pages show their own", async () => {
+  const { host, guest, link } = await dealt("palace");
+  const screen = await palazzo.visit(await palazzo.visitor({ viewport: { width: 1920, height: 1080 } }), `?speed=off#${link}`);
+  await pressWhenOffered(screen, "friends_watch");
+  await sitsAtGame(screen);
+  const has = (page, region) => page.evaluate((id) => document.getElementById(id) !== null, region);
+  for (const page of [host, guest]) assert.ok(await has(page, "region-hand"));
+  assert.ok(!(await has(screen, "region-hand")) && !(await has(screen, "region-moves")));
+  assert.equal(await record(screen), "");
+  for (const before = await laid(host); (await laid(host)) === before; ) await moveOnce({ host, guest });
+  await until(screen, (seen) => document.getElementById("region-pile").textContent === seen, await laid(host));
+  assert.deepEqual(screen.errors, []);
+  await screen.context().close();
   await leave({ host, guest });
 });
 
@@ -111,8 +130,6 @@ const moveToOtherTab = async (page) => {
   await page.close();
   return other;
 };
-/** Returns the cards on the board, or on the pile. */
-const laid = (page) => page.evaluate(() => document.querySelector("#region-board, #region-pile")?.textContent);
 const inTab = (side, fault) => async (pages) => {
   pages[side] = await fault(pages[side]);
   await sitsAtGame(pages[side]);
@@ -158,6 +175,61 @@ test("no move is lost or made twice in 20 games with 10 faults each", { skip: lo
     await leave(pages, failedConnections);
   }
   console.log(`# ${JSON.stringify(ended)}`);
+});
+
+/** Waits until both pages show the same cards on the table, of which one page knows only what the host has told. */
+const areAgreed = async ({ host, guest }) => {
+  for (const start = Date.now(); (await laid(host)) !== (await laid(guest)); )
+    if (Date.now() - start > longest) assert.fail("the pages show different tables");
+};
+
+test("a host whose device has lost its last writes goes on from what is left, and so does the guest", async () => {
+  const pages = await dealt("palindromes");
+  await moveOnce(pages);
+  const visitor = pages.host.context();
+  const written = await pages.host.evaluate(() => JSON.stringify({ ...localStorage }));
+  await moveOnce(pages);
+  await moveOnce(pages);
+  await pages.host.close();
+  // A file of the page is opened in place of the program, so that nothing else writes.
+  const plain = await visitor.newPage();
+  await plain.goto(new URL("icon.svg", palazzo.address).href);
+  await plain.evaluate(async (earlier) => {
+    // The journal has the writes that local storage hasn't kept.
+    for (const { name } of await indexedDB.databases())
+      await new Promise((done, fail) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: fail }));
+    localStorage.clear();
+    for (const [key, value] of Object.entries(JSON.parse(earlier))) localStorage.setItem(key, value);
+  }, written);
+  await plain.close();
+  pages.host = await palazzo.visit(visitor, "?speed=off");
+  await sitsAtGame(pages.host);
+  assert.equal(await made(pages.host), 1);
+  await areAgreed(pages);
+  await Promise.all([play(pages.host), play(pages.guest)]);
+  await endsProved(pages.guest);
+  assert.equal(await record(pages.guest), await record(pages.host));
+  await leave(pages, failedConnections);
+});
+
+test("a guest whose page stands still for longer than a minute is away, and then goes on with the game", { skip: longRunOnly() || browserLacks("standstill"), timeout: 600_000 }, async () => {
+  const pages = await dealt("palindromes");
+  await moveOnce(pages);
+  await moveOnce(pages);
+  const session = await pages.guest.context().newCDPSession(pages.guest);
+  await session.send("Debugger.enable");
+  await session.send("Debugger.pause");
+  pages.guest.evaluate(() => 0).catch(() => {}); // a script that the pause holds
+  for (const id of ["menu", "friends"]) await pressWhenOffered(pages.host, id);
+  await pages.host.waitForFunction(() => document.getElementById("region-friends").textContent.includes("away"), null, { timeout: 300_000, polling: 500 });
+  await session.send("Debugger.disable");
+  await until(pages.host, () => !document.getElementById("region-friends").textContent.includes("away"));
+  await press(pages.host, "close");
+  await areAgreed(pages);
+  await moveOnce(pages);
+  await moveOnce(pages);
+  assert.equal(await made(pages.host), 4);
+  await leave(pages, failedConnections);
 });
 
 test("a page that isn't at the table asks nothing of the relay", async () => {

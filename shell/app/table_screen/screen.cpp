@@ -143,7 +143,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), curtain_model(app));
     auto context =
         table_context_of(s, app.catalogue, duration_factor_at_table(app), covered || app.screens.sheet() != nullptr);
-    context.header_buttons = {true, can_ask_for_hint(s), can_take_back(app), can_redo(app)};
+    context.header_buttons = {true, can_ask_for_hint(s), can_take_back(app), can_redo(app), s.seats_elsewhere.empty()};
     context.title = heading_of(app, s, context.voice);
     context.hint_shown = shown_hint(app, s);
     context.next_game = is_between_games(app);

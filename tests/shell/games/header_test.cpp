@@ -88,6 +88,14 @@ TEST_CASE("No two buttons of the header overlap, and the gap between the left an
     }
 }
 
+TEST_CASE("At a table with friends elsewhere the header has no buttons for undo and hint", "[header]") {
+    Header header(390, {true, true, true, false, false});
+    CHECK(header.from_left(0) == "menu");
+    CHECK(header.from_left(1).empty());
+    CHECK(header.from_right(1).empty());
+    CHECK(header.from_right(0) == "rules");
+}
+
 TEST_CASE("A disabled button of the header does nothing", "[header]") {
     Header header(390, {true, false, false, false});
     CHECK(header.from_left(1).empty());

@@ -26,8 +26,9 @@ async function timeToCard(query, ids, meanwhile) {
 
 const [withBots, fromLink] = [[], []];
 for (let i = 0; i < times; ++i) {
-  withBots.push(await timeToCard("?speed=off", ["play:palindromes"]));
+  // The host's page takes its part of the processor in both cases.
   const { page: host, link } = await hostTable(place, "palindromes");
+  withBots.push(await timeToCard("?speed=off", ["play:palindromes"]));
   const deal = async () => {
     await until(host, () => document.getElementById("region-friends").textContent.includes("here"));
     await pressWhenOffered(host, "friends_begin");

@@ -59,6 +59,10 @@ struct AnsweredQuestion {
     std::string prompt;
 };
 
+/// The order in which the players have arranged their hands: the cards of each seat, in the notation of records. A seat
+/// whose player hasn't seen the hand on this screen has none.
+using HandOrder = std::vector<std::vector<std::string>>;
+
 class FullStateAccess;
 class FollowedGame;
 
@@ -129,9 +133,10 @@ class GameTable : public TableState {
     virtual void forget_private_state() = 0;
     /// Forgets all selections and movements on the screen.
     virtual void clear_screen() = 0;
-    /// Shows the hands in the order in which their players have arranged them at `other`. Does nothing if `other` has
-    /// another game, or if players can't arrange their hands in this game.
-    virtual void keep_hand_order_of(const GameTable& other) = 0;
+    /// Returns the order of the hands; empty if players can't arrange their hands in this game.
+    virtual HandOrder hand_order() const { return {}; }
+    /// Shows the hands in this order. Cards that a hand doesn't have are left out, and its other cards follow.
+    virtual void restore_hand_order(const HandOrder& /*order*/) {}
 
     /// Returns whether a hint can help the viewer. It can't if the viewer only has to judge an answer.
     virtual bool is_hint_useful() const = 0;

@@ -44,12 +44,6 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
     std::vector<int> missed_items() const override;
     std::optional<AnsweredQuestion> answered_question(std::size_t number, std::string_view language) const override;
 
-    void keep_hand_order_of([[maybe_unused]] const GameTable& other) override {
-        if constexpr (requires { screen.keep_hand_order_of(screen); })
-            if (other.game_name() == G::name && other.full_state() != nullptr)
-                screen.keep_hand_order_of(static_cast<const LocalTable&>(other).screen);
-    }
-
     FullStateAccess* full_state() override { return this; }
     const FullStateAccess* full_state() const override { return this; }
 

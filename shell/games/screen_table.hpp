@@ -128,7 +128,15 @@ struct ScreenTable : GameTable {
     void close_sheet() override { screen.close_sheet(); }
     void forget_private_state() override { screen.forget_private_state(); }
     void clear_screen() override { screen = {}; }
-    void keep_hand_order_of(const GameTable&) override {}
+    HandOrder hand_order() const override {
+        if constexpr (requires { screen.hand_order(); })
+            return screen.hand_order();
+        else
+            return {};
+    }
+    void restore_hand_order([[maybe_unused]] const HandOrder& order) override {
+        if constexpr (requires { screen.restore_hand_order(order); }) screen.restore_hand_order(order);
+    }
 
     bool is_hint_useful() const override { return !match.rules().bot_verdict(viewer_view(), true); }
     std::optional<std::string> suggest(const Json& move, const i18n::Voice& voice) override {

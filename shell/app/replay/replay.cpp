@@ -57,7 +57,8 @@ void play_from_here(App& app, const Replay& replay) {
     const std::string id = replay.table->id;
     const std::string fault = open_record(app, std::move(record)); // closes the replay, unless the game has to wait
     if (!fault.empty()) notify(app, pages::verbatim_message(fault));
-    if (app.replaced_table && app.replaced_table->id == id) app.table->keep_hand_order_of(*app.replaced_table);
+    if (app.replaced_table && app.replaced_table->id == id)
+        app.table->restore_hand_order(app.replaced_table->hand_order());
 }
 
 /// The page of a replay: the table with the current position, above the replay's bar.

@@ -147,8 +147,8 @@ bool is_plain(std::string_view key) {
 bool is_allowed(const Store& store, const std::string& key, const std::string& text, Allowance& left) {
     const auto take_one = [](std::size_t& from) { return from > 0 && from-- > 0; };
     if (key.rfind(aside_key_prefix, 0) == 0) return take_one(left.set_aside);
-    // A play time, and the seats at this device, are imported only if their game is stored here.
-    for (const std::string_view prefix : {play_time_key_prefix, seats_on_device_key_prefix}) {
+    // Notes about a game are imported only if the game itself is stored here.
+    for (const std::string_view prefix : {play_time_key_prefix, seats_on_device_key_prefix, hand_order_key_prefix}) {
         if (key.rfind(prefix, 0) != 0) continue;
         const std::string id = key.substr(prefix.size());
         return has_finished_game(store, id) || !store.keys(slot_key_prefix + id + ":").empty();

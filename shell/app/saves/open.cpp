@@ -4,6 +4,7 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/backup.hpp"
+#include "shell/app/saves/hand_order.hpp"
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -43,6 +44,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     forget_pending_open(app);
     store_current_game_id(app.services.store, app.table->id);
     seat_players_here(app, *app.table);
+    restore_hand_order(app);
     app.last_save = {};
     app.was_over_when_opened = is_over(app);
     begin_play_time(app);

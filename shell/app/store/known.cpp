@@ -13,8 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form", "house-rules", "learning", "missed",
     "opening", "series", "settings", "statistics", "view", "written"};
 // Prefixes of keys that continue with a name, such as a game's id.
-constexpr std::array<std::string_view, 5> families{
-    "palazzo:deck:", aside_key_prefix, finished_key_prefix, play_time_key_prefix, seats_on_device_key_prefix};
+constexpr std::array<std::string_view, 6> families{"palazzo:deck:", aside_key_prefix, finished_key_prefix,
+    hand_order_key_prefix, play_time_key_prefix, seats_on_device_key_prefix};
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 

@@ -137,6 +137,7 @@ void erase_save(const Store& store, const std::string& id) {
     erase_slots(store, id);
     erase_finished_game(store, id);
     store.erase(play_time_key_prefix + id);
+    store.erase(hand_order_key_prefix + id);
     store.erase(seats_on_device_key_prefix + id);
     if (current_game_id(store) == id) store.erase(current_game_key);
 }

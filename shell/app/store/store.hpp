@@ -90,5 +90,7 @@ inline constexpr const char* current_game_key = "palazzo:current";
 inline constexpr const char* slot_key_prefix = "palazzo:game:";
 /// Prefix of the keys of play times, which are in seconds, followed by the game's id.
 inline constexpr const char* play_time_key_prefix = "palazzo:time:";
+/// Prefix of the keys of the orders in which players have arranged their hands, followed by the game's id.
+inline constexpr const char* hand_order_key_prefix = "palazzo:order:";
 
 } // namespace palazzo::app

@@ -5,6 +5,7 @@
 #include "shell/app/lessons/lessons.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/hand_order.hpp"
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
@@ -150,6 +151,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     context.pinch = std::exchange(app.pinch, {});
     context.habits = app.settings.habits;
     games::PlayerInput reply = s.draw(theme, context);
+    if (!is_read_only(app)) keep_hand_order(app);
     if (reply.refused) play_sound(app, sound::Cue::buzz);
     // A time limit ends in every tab that shows the game, but only the tab that may write makes the move.
     if (reply.proposed && !is_read_only(app)) play_human(app, s);

@@ -73,6 +73,24 @@ void Table::switch_to_seat(Seat seat) {
     viewer_ = seat;
 }
 
+games::HandOrder Table::hand_order() const {
+    games::HandOrder order(racks_.size());
+    for (std::size_t seat = 0; seat < racks_.size(); ++seat)
+        for (const RackCard& r : std::cmp_equal(seat, viewer_) ? rack : racks_[seat])
+            if (r.id >= 0) order[seat].push_back(to_text(r.card));
+    return order;
+}
+
+void Table::restore_hand_order(const games::HandOrder& order) {
+    for (std::size_t seat = 0; seat < std::min(order.size(), racks_.size()); ++seat) {
+        Rack read;
+        for (const std::string& text : order[seat])
+            if (const auto card = palabra::read_laid_card(text))
+                read.push_back({card->card, static_cast<int>(read.size())});
+        if (!read.empty()) (std::cmp_equal(seat, viewer_) ? rack : racks_[seat]) = std::move(read);
+    }
+}
+
 void Table::forget_private_state() {
     switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);

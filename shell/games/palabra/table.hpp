@@ -4,6 +4,7 @@
 
 #include "engine/games/palabra/rules.hpp"
 #include "shell/cards/motion.hpp"
+#include "shell/games/game_table.hpp"
 #include "shell/games/palabra/draft.hpp"
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palabra/offers.hpp"
@@ -49,12 +50,10 @@ struct Table {
     /// Forgets everything except the running timer and the order of each player's rack, because another player gets the
     /// device.
     void forget_private_state();
-    /// Arranges all racks as on another table's screen.
-    void keep_hand_order_of(const Table& other) {
-        rack = other.rack;
-        racks_ = other.racks_;
-        viewer_ = other.viewer_;
-    }
+    /// Returns the order of each player's rack.
+    games::HandOrder hand_order() const;
+    /// Arranges the racks. Texts that aren't cards are left out.
+    void restore_hand_order(const games::HandOrder& order);
 
   private:
     struct FrameData;

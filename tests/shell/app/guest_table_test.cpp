@@ -62,7 +62,6 @@ class GuestTable final : public games::GameTable {
     void close_sheet() override { covered = false; }
     void forget_private_state() override {}
     void clear_screen() override {}
-    void keep_hand_order_of(const GameTable&) override {}
     bool is_hint_useful() const override { return true; }
     std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }
 

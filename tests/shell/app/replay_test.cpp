@@ -357,4 +357,49 @@ TEST_CASE("After Play on, at home or in a replay, the hand is in the order that 
     CHECK(cards() == arranged);
 }
 
+TEST_CASE("After a reload, the hand is in the order that the player has given it, and a damaged order is ignored",
+    "[app][saves]") {
+    FakePlatform fake;
+    shell_test::HeadlessWindow window;
+    const auto draw = [&](App& app) {
+        app.fonts = window.theme().font;
+        fake.now += 0.5;
+        window.draw_frame([&] { run_frame(app); });
+    };
+    const auto rack = [](App& app) -> palabra::screen::Rack& {
+        return local_table<palabra::Rules>(*app.table).screen.rack;
+    };
+    const auto cards = [&](App& app) {
+        std::vector<palabra::Card> all;
+        for (const auto& card : rack(app)) all.push_back(card.card);
+        return all;
+    };
+    App app = with_game(fake, table("3", "palabra"), 0);
+    draw(app);
+    const auto dealt = cards(app);
+    const std::string key = "palazzo:order:" + app.table->id;
+    CHECK_FALSE(fake.stored.contains(key));
+    std::reverse(rack(app).begin(), rack(app).end());
+    const auto arranged = cards(app);
+    REQUIRE(dealt != arranged);
+    draw(app);
+    REQUIRE(fake.stored.contains(key));
+
+    App reloaded = started_app(fake);
+    draw(reloaded);
+    CHECK(cards(reloaded) == arranged);
+    for (const char* damaged : {"", "[", "{}", "[[1,\"no card\"],7]", R"([["?=R","?=R","?=R"]])"}) {
+        INFO(damaged);
+        fake.stored[key] = damaged;
+        App again = started_app(fake);
+        draw(again);
+        CHECK(cards(again) == dealt);
+    }
+
+    play(reloaded, 100000);
+    draw(reloaded);
+    CHECK(reloaded.table->is_over());
+    CHECK_FALSE(fake.stored.contains(key));
+}
+
 } // namespace palazzo::app::test

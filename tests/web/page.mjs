@@ -73,7 +73,7 @@ export const waitForFirstFrame = (page) =>
 /**
  * Waits until the page has rested: for `milliseconds` no frame was drawn, and no search is running. On a busy machine a
  * frame that the program has requested may be late. Frames are drawn in the order in which they were requested, so the
- * function also requests two frames and waits for them, at most two seconds.
+ * function also requests two frames and waits for them, at most twenty seconds.
  */
 export const waitUntilRested = async (page, milliseconds = 400) => {
   const quiet = () => page.evaluate(async (span) => {
@@ -83,7 +83,7 @@ export const waitUntilRested = async (page, milliseconds = 400) => {
     const drawing = async () => {
       for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
     };
-    if (!document.hidden) await Promise.race([drawing(), pause(2000)]);
+    if (!document.hidden) await Promise.race([drawing(), pause(20000)]);
     return palazzo.frames === before && !palazzo.thinking;
   }, milliseconds);
   while (!(await quiet())) ;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 
 /** Number of times that a program is killed, over all games. */
-export const kills = process.env.PALAZZO_LONG ? 200 : 12;
+export const kills = process.env.PALAZZO_LONG ? 200 : 6;
 
 /** Returns a random generator of numbers from 0 to 1 that is the same in every run. */
 export const dice = (seed) => () => {

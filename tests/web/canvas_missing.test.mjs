@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { inFirefoxUnlessLongRun, isLong, longRunOnly } from "./browser.mjs";
 import { waitUntilSettled, makeContextReportFrames } from "./hand.mjs";
-import { waitForFirstFrame, frameCount, open, isOver, record, replay, waitUntilRested } from "./page.mjs";
+import { frameCount, open, isOver, record, reloadWithoutMovements, replay, waitUntilRested } from "./page.mjs";
 import { person } from "./person.mjs";
 import { movesIn, play, press } from "./player.mjs";
 
@@ -35,12 +35,11 @@ for (const game of ["palace", "palindromes", "palabra"])
     await waitUntilSettled(page);
     for (let steps = 0; steps < 5; ++steps) await player.step();
     const before = await record(page);
-    await page.reload();
-    await waitForFirstFrame(page);
+    await reloadWithoutMovements(page);
     await waitUntilSettled(page);
     assert.equal(await record(page), before);
     if (!isWhole(game)) for (let steps = 0; steps < 5; ++steps) await player.step();
-    else await player.play();
+    else await player.play(isLong ? undefined : 5);
     assert.equal(replay(await record(page)).over, isWhole(game));
     assert.deepEqual(page.errors, []);
     await page.context().close();

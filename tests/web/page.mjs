@@ -71,6 +71,15 @@ export const waitForFirstFrame = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
 /**
+ * Loads the page again, without movements. The address of an open page has no options, so that after a plain reload
+ * everything moves at its usual pace.
+ */
+export const reloadWithoutMovements = async (page) => {
+  await page.goto(`${page.url().split("?")[0]}?speed=off`);
+  await waitForFirstFrame(page);
+};
+
+/**
  * Waits until the page has rested: for `milliseconds` no frame was drawn, and no search is running. On a busy machine a
  * frame that the program has requested may be late. Frames are drawn in the order in which they were requested, so the
  * function also requests two frames and waits for them, at most twenty seconds.

@@ -1,7 +1,7 @@
 // Palindromes on the page: by pointer, by keys, by finger, in words, and restored in the middle of a game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cli, waitForFirstFrame, frameCount, open, isOver, record, replay, waitUntilRested } from "./page.mjs";
+import { cli, frameCount, open, isOver, record, reloadWithoutMovements, replay, waitUntilRested } from "./page.mjs";
 import { click, pressByFinger, middleOfControl, touch } from "./hand.mjs";
 import { movesIn, play } from "./player.mjs";
 
@@ -123,8 +123,7 @@ test("a game with a pending palindrome is restored as it was", async () => {
   assert.equal(await page.evaluate((it) => palazzo.open(it), text), "");
   assert.ok((await pending()) > 0);
   const before = await record(page);
-  await page.reload();
-  await waitForFirstFrame(page);
+  await reloadWithoutMovements(page);
   assert.equal(await record(page), before);
   assert.equal(replay(await record(page)).digest, replay(before).digest);
   const waiting = await page.locator("#region-board li").allTextContents();

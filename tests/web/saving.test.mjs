@@ -42,7 +42,7 @@ test("a reload in the middle of a game restores the identical game", { skip: inF
     const found = await record(page);
     assert.equal(found, before);
     assert.equal(replay(found).digest, replay(before).digest);
-    await play(page, isLong ? undefined : 10);
+    await play(page, isLong ? undefined : 3); // the moves after a reload are shown at their usual pace
     assert.equal(await isOver(page), isLong);
     assert.deepEqual(page.errors, []);
   }

@@ -46,7 +46,8 @@ const moveOnce = async ({ host, guest }) => {
   const before = await made(host);
   for (const start = Date.now(); Date.now() - start < longest;)
     for (const page of [host, guest]) {
-      if (!(await plays(page))) continue;
+      // A guest's page may still show the game as it was before the last letter.
+      if (!(await plays(page)) || (await laid(guest)) !== (await laid(host))) continue;
       await play(page, 1);
       return until(host, (moves) => JSON.parse(palazzo.record()).moves.length > moves, before);
     }

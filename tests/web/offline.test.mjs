@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { startHost, makeRelease } from "./host.mjs";
 import { browserLacks, launch, visitor } from "./browser.mjs";
-import { waitForFirstFrame, isOver, record, waitUntilRested, said, site, watch } from "./page.mjs";
+import { waitForFirstFrame, isOver, record, reloadWithoutMovements, waitUntilRested, said, site, watch } from "./page.mjs";
 import { ids, movesIn, play, press } from "./player.mjs";
 
 let browser;
@@ -117,8 +117,7 @@ test("after the first visit the page starts without its host, and each game can 
     await waitUntilRested(table);
     const before = await record(table);
     assert.equal(JSON.parse(before).game, game);
-    await table.reload();
-    await waitForFirstFrame(table);
+    await reloadWithoutMovements(table);
     await onTable(table);
     assert.equal(await record(table), before);
     await play(table, 2);

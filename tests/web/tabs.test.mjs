@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { inFirefoxUnlessLongRun, isLong, browserLacks } from "./browser.mjs";
-import { control, waitForFirstFrame, open, record, waitUntilRested, use } from "./page.mjs";
+import { control, waitForFirstFrame, open, record, reloadWithoutMovements, waitUntilRested, use } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
@@ -165,8 +165,7 @@ test("when two tabs play, take over, close and reload at random, no game loses a
       await use(tab, "Play here");
       await plays(which);
     } else if (way === 2) {
-      await tab.reload();
-      await waitForFirstFrame(tab);
+      await reloadWithoutMovements(tab);
       await plays(which);
     } else if ((await mayWrite(tab)) && (await record(tab)) !== "") {
       await tab.bringToFront(); // people play only in a tab that they see

@@ -4,6 +4,7 @@
 #include "tests/shell/headless.hpp"
 
 #include "shell/app/replay/replay.hpp"
+#include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/table/log.hpp"
 #include "shell/app/table_screen/result.hpp"
@@ -318,88 +319,114 @@ TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay
     CHECK(std::chrono::duration<double, std::milli>(Clock::now() - from).count() < 16);
 }
 
-TEST_CASE("After Play on, at home or in a replay, the hand is in the order that the player has given it",
-    "[app][replay][saves]") {
-    FakePlatform fake;
-    App app = with_game(fake, table("3", "palabra"), 0);
-    shell_test::HeadlessWindow window;
-    app.fonts = window.theme().font;
-    const auto draw = [&] {
-        fake.now += 0.5;
-        window.draw_frame([&] { run_frame(app); });
-    };
-    const auto rack = [&]() -> palabra::screen::Rack& { return local_table<palabra::Rules>(*app.table).screen.rack; };
-    const auto cards = [&] {
-        std::vector<palabra::Card> all;
-        for (const auto& card : rack()) all.push_back(card.card);
-        return all;
-    };
-    draw();
-    const auto dealt = cards();
-    std::reverse(rack().begin(), rack().end());
-    const auto arranged = cards();
-    REQUIRE(dealt != arranged);
-    const std::string id = app.table->id;
-    draw();
-    dispatch(app, {"home", ""});
-    resume_game(app, id);
-    draw();
-    CHECK(cards() == arranged);
-    play(app, 1); // passes the pre-play, so that the hand stays the same
-    draw();
-    dispatch(app, {"replay", ""});
-    draw();
-    REQUIRE(shown_page_name(app) == "replay");
-    dispatch(app, {"play_on", ""});
-    draw();
-    REQUIRE(app.table->id != id);
-    CHECK(app.table->turn_count() == 0);
-    CHECK(cards() == arranged);
-}
+namespace {
 
-TEST_CASE("After a reload, the hand is in the order that the player has given it, and a damaged order is ignored",
-    "[app][saves]") {
+/// A player of Palabra, in a window that draws nothing.
+struct PalabraPlayer {
     FakePlatform fake;
     shell_test::HeadlessWindow window;
-    const auto draw = [&](App& app) {
+
+    App new_game() { return with_game(fake, table("3", "palabra"), 0); }
+    void draw(App& app) {
         app.fonts = window.theme().font;
         fake.now += 0.5;
         window.draw_frame([&] { run_frame(app); });
-    };
-    const auto rack = [](App& app) -> palabra::screen::Rack& {
-        return local_table<palabra::Rules>(*app.table).screen.rack;
-    };
-    const auto cards = [&](App& app) {
+    }
+    static palabra::screen::Rack& rack(App& app) { return local_table<palabra::Rules>(*app.table).screen.rack; }
+    /// Returns the cards of the rack in their order.
+    static std::vector<palabra::Card> cards(App& app) {
         std::vector<palabra::Card> all;
         for (const auto& card : rack(app)) all.push_back(card.card);
         return all;
-    };
-    App app = with_game(fake, table("3", "palabra"), 0);
-    draw(app);
-    const auto dealt = cards(app);
-    const std::string key = "palazzo:order:" + app.table->id;
-    CHECK_FALSE(fake.stored.contains(key));
-    std::reverse(rack(app).begin(), rack(app).end());
-    const auto arranged = cards(app);
-    REQUIRE(dealt != arranged);
-    draw(app);
-    REQUIRE(fake.stored.contains(key));
+    }
+    /// Turns the order of the rack round, and returns its cards.
+    std::vector<palabra::Card> arrange(App& app) {
+        draw(app);
+        const auto dealt = cards(app);
+        std::reverse(rack(app).begin(), rack(app).end());
+        REQUIRE(dealt != cards(app));
+        draw(app);
+        return cards(app);
+    }
+    static std::string order_key(const App& app) { return "palazzo:order:" + app.table->id; }
+};
 
-    App reloaded = started_app(fake);
-    draw(reloaded);
-    CHECK(cards(reloaded) == arranged);
+} // namespace
+
+TEST_CASE("After Play on, at home or in a replay, the hand is in the order that the player has given it",
+    "[app][replay][saves]") {
+    PalabraPlayer player;
+    App app = player.new_game();
+    const auto arranged = player.arrange(app);
+    const std::string id = app.table->id;
+    dispatch(app, {"home", ""});
+    resume_game(app, id);
+    player.draw(app);
+    CHECK(player.cards(app) == arranged);
+    play(app, 1); // passes the pre-play, so that the hand stays the same
+    player.draw(app);
+    dispatch(app, {"replay", ""});
+    player.draw(app);
+    REQUIRE(shown_page_name(app) == "replay");
+    dispatch(app, {"play_on", ""});
+    player.draw(app);
+    REQUIRE(app.table->id != id);
+    CHECK(app.table->turn_count() == 0);
+    CHECK(player.cards(app) == arranged);
+}
+
+TEST_CASE(
+    "After a reload, the hand is in the order that the player has given it, until the game is over", "[app][saves]") {
+    PalabraPlayer player;
+    App app = player.new_game();
+    player.draw(app);
+    CHECK_FALSE(player.fake.stored.contains(player.order_key(app)));
+    const auto arranged = player.arrange(app);
+    App reloaded = started_app(player.fake);
+    player.draw(reloaded);
+    CHECK(player.cards(reloaded) == arranged);
+    play(reloaded, 100000);
+    player.draw(reloaded);
+    REQUIRE(reloaded.table->is_over());
+    CHECK_FALSE(player.fake.stored.contains(player.order_key(app)));
+}
+
+TEST_CASE("The stored order of a hand lists its cards for each seat, and a damaged one is ignored", "[app][saves]") {
+    PalabraPlayer player;
+    App app = player.new_game();
+    player.draw(app);
+    const auto dealt = player.cards(app);
+    Json names = Json::array();
+    for (auto card = dealt.rbegin(); card != dealt.rend(); ++card) names.push_back(to_text(*card));
+    const auto shown_with = [&](const std::string& stored) {
+        player.fake.stored[player.order_key(app)] = stored;
+        App again = started_app(player.fake);
+        player.draw(again);
+        return player.cards(again);
+    };
+    CHECK(shown_with(Json::array({names}).dump()) == std::vector(dealt.rbegin(), dealt.rend()));
     for (const char* damaged : {"", "[", "{}", "[[1,\"no card\"],7]", R"([["?=R","?=R","?=R"]])"}) {
         INFO(damaged);
-        fake.stored[key] = damaged;
-        App again = started_app(fake);
-        draw(again);
-        CHECK(cards(again) == dealt);
+        CHECK(shown_with(damaged) == dealt);
     }
+}
 
-    play(reloaded, 100000);
-    draw(reloaded);
-    CHECK(reloaded.table->is_over());
-    CHECK_FALSE(fake.stored.contains(key));
+TEST_CASE("The order of a hand is deleted with its game, and a backup contains it only together with its game",
+    "[app][saves][backup]") {
+    PalabraPlayer player;
+    App app = player.new_game();
+    const auto arranged = player.arrange(app);
+    const std::string id = app.table->id;
+    player.fake.stored["palazzo:order:elsewhere"] = player.fake.stored[player.order_key(app)];
+    FakePlatform tablet;
+    App other = started_app(tablet);
+    import_file(other, "palazzo-everything.json", write_backup(app.services.store));
+    CHECK_FALSE(tablet.stored.contains("palazzo:order:elsewhere"));
+    resume_game(other, id);
+    player.draw(other);
+    CHECK(player.cards(other) == arranged);
+    erase_save(app.services.store, id);
+    CHECK_FALSE(player.fake.stored.contains("palazzo:order:" + id));
 }
 
 } // namespace palazzo::app::test

@@ -35,7 +35,7 @@ palazzo::app::PlatformServices platform_services() {
         platform::page_url, platform::copy_text, platform::can_share_by_system, platform::share_by_system,
         platform::set_sounds_expected, platform::play_sound, platform::can_vibrate, platform::vibrate,
         platform::can_print, platform::print, platform::announce, platform::forget_private_lines,
-        platform::language_text, platform::fetch_text, platform::fetch_rules, platform::fetch_prompts,
+        platform::language_texts, platform::fetch_text, platform::fetch_rules, platform::fetch_prompts,
         [](const palazzo::app::PasteLabels& labels) {
             return platform::paste_text({labels.title, labels.hint, labels.done, labels.cancel});
         },
@@ -98,8 +98,8 @@ platform::Program start() {
     program.handle_arrived_font = [app](const std::string& script, std::span<const unsigned char> file) {
         return palazzo::app::handle_arrived_font(*app, script, file);
     };
-    program.handle_arrived_text = [app](const std::string& code, const std::string& text) {
-        return palazzo::app::handle_arrived_text(*app, code, text);
+    program.handle_arrived_text = [app](const std::string& code, const palazzo::i18n::TextsById& texts) {
+        return palazzo::app::handle_arrived_text(*app, code, texts);
     };
     program.handle_new_version = [app] { app->new_version = true; };
     program.handle_hidden = [app] { palazzo::app::autosave(*app); };

@@ -21,7 +21,7 @@
   platform.addLanguage = (code, bytes) => {
     let read;
     try {
-      read = JSON.parse(new TextDecoder().decode(bytes).split("\n")[0]);
+      read = JSON.parse(new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(10)))); // 10 ends a line
     } catch {
       return;
     }

@@ -3,7 +3,6 @@
 #include "engine/core/json.hpp"
 #include "engine/i18n/one_line.hpp"
 #include "engine/i18n/sentence.hpp"
-#include "engine/i18n/texts.hpp"
 
 #include <algorithm>
 
@@ -30,11 +29,15 @@ Result<const PluralRules*> rules_of(const std::string& language) {
 } // namespace
 
 Result<Catalogue> Catalogue::read(std::string_view json) {
-    auto texts = read_texts(json);
+    const auto texts = read_texts(json);
     if (!texts) return texts.problem();
+    return from_texts(*texts);
+}
+
+Result<Catalogue> Catalogue::from_texts(const TextsById& texts) {
     Catalogue catalogue;
-    catalogue.entries_.reserve(texts->size());
-    for (auto& [id, text] : *texts) {
+    catalogue.entries_.reserve(texts.size());
+    for (const auto& [id, text] : texts) {
         if (id == plural_key) {
             const auto rules = rules_of(text);
             if (!rules) return rules.problem().located_in_value(id);
@@ -43,7 +46,7 @@ Result<Catalogue> Catalogue::read(std::string_view json) {
         }
         auto pattern = parse_pattern(text);
         if (!pattern) return pattern.problem().located_in_file(key_in_problem_place(id));
-        catalogue.entries_.emplace_back(std::move(id), *std::move(pattern));
+        catalogue.entries_.emplace_back(id, *std::move(pattern));
     }
     if (catalogue.plurals_ == nullptr) return Problem{plural_key, "problem.language.missing"};
     return catalogue;

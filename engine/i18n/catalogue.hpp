@@ -6,6 +6,7 @@
 #include "engine/i18n/audience.hpp"
 #include "engine/i18n/message_format.hpp"
 #include "engine/i18n/plural_rules.hpp"
+#include "engine/i18n/texts.hpp"
 
 #include <string>
 #include <string_view>
@@ -24,6 +25,8 @@ class Catalogue {
     /// names the language whose rules choose the plural forms. A problem names the id and the place of the fault in its
     /// pattern.
     static Result<Catalogue> read(std::string_view json);
+    /// Makes a catalogue of the texts of such a file, which are sorted by id.
+    static Result<Catalogue> from_texts(const TextsById& texts);
 
     /// Returns the text of a message. Missing arguments are left out. The text of an unknown id is the id itself, so
     /// that nothing is lost.

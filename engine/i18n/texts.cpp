@@ -74,15 +74,7 @@ class Reader {
     std::size_t at_ = 0;
 };
 
-/// Returns a text without control characters as a JSON string.
-std::string in_json(std::string_view text) {
-    std::string json = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') json += '\\';
-        json += c;
-    }
-    return json + '"';
-}
+void sort_by_id(TextsById& texts) { std::sort(texts.begin(), texts.end()); }
 
 Result<TextsById> read_any(std::string_view json) {
     const auto file = parse_json(json);
@@ -102,21 +94,20 @@ Result<TextsById> read_any(std::string_view json) {
 Result<TextsById> read_texts(std::string_view json) {
     auto texts = Reader(json).object();
     if (!texts) return read_any(json);
-    std::sort(texts->begin(), texts->end());
+    sort_by_id(*texts);
     const auto same = [](const auto& a, const auto& b) { return a.first == b.first; };
     if (std::adjacent_find(texts->begin(), texts->end(), same) != texts->end()) return read_any(json);
     return *std::move(texts);
 }
 
-std::optional<std::string> file_from_texts(std::string_view list, std::string_view first) {
-    const auto texts = Reader(list).list();
-    const auto ids = Reader(first).object();
-    expect(ids.has_value(), "the first language's file has the usual form");
-    if (!texts || texts->size() != ids->size()) return std::nullopt;
-    std::string file = "{";
-    for (std::size_t i = 0; i < ids->size(); ++i)
-        file += (i == 0 ? "" : ",") + in_json((*ids)[i].first) + ":" + in_json((*texts)[i]);
-    return file + "}";
+std::optional<TextsById> texts_with_ids(std::string_view list, std::string_view first) {
+    auto texts = Reader(list).list();
+    auto with_ids = Reader(first).object();
+    expect(with_ids.has_value(), "the first language's file has the usual form");
+    if (!texts || texts->size() != with_ids->size()) return std::nullopt;
+    for (std::size_t i = 0; i < texts->size(); ++i) (*with_ids)[i].second = std::move((*texts)[i]);
+    sort_by_id(*with_ids);
+    return with_ids;
 }
 
 } // namespace palazzo::i18n

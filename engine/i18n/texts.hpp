@@ -19,9 +19,9 @@ using TextsById = std::vector<std::pair<std::string, std::string>>;
 /// reports their faults.
 Result<TextsById> read_texts(std::string_view json);
 
-/// Returns a language's file, made of its texts and the ids of the first language. `list` is a JSON array of the texts,
-/// in the order of the ids in `first`, which is the first language's file. The page fetches languages without ids,
-/// because the ids are a quarter of a file. Returns nullopt if `list` isn't an array with one text for each id.
-std::optional<std::string> file_from_texts(std::string_view list, std::string_view first);
+/// Returns the texts of a language with the ids of the first language. `list` is a JSON array of the texts, in the
+/// order of the ids in `first`, which is the first language's file. The page fetches languages without ids, because the
+/// ids are a quarter of a file. Returns nullopt if `list` isn't an array with one text for each id.
+std::optional<TextsById> texts_with_ids(std::string_view list, std::string_view first);
 
 } // namespace palazzo::i18n

@@ -72,8 +72,8 @@ bool handle_arrived_font(App& app, const std::string& script, std::span<const un
     return read;
 }
 
-bool handle_arrived_text(App& app, const std::string& code, const std::string& text) {
-    const bool read = keep_language_text(app, code, text);
+bool handle_arrived_text(App& app, const std::string& code, const i18n::TextsById& texts) {
+    const bool read = keep_language_texts(app, code, texts);
     if (language_of(app).code != code) return read;
     if (!read) {
         notify(app, {"app.cant.load_language", {}});

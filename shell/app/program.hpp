@@ -41,10 +41,10 @@ void handle_arrived_prompts(App& app, const std::string& problem);
 /// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if the file
 /// can't be read.
 bool handle_arrived_font(App& app, const std::string& script, std::span<const unsigned char> file);
-/// Keeps `text`, the sentences of the language with the code `code`; empty if they couldn't be fetched. Applies the
+/// Keeps `texts`, the sentences of the language with the code `code`; empty if they couldn't be fetched. Applies the
 /// language if it is still the chosen one. If the sentences can't be read, returns false, and notifies the player if
 /// their language is the chosen one.
-bool handle_arrived_text(App& app, const std::string& code, const std::string& text);
+bool handle_arrived_text(App& app, const std::string& code, const i18n::TextsById& texts);
 
 /// Handles what the mailbox of a table with friends tells. Returns whether the next frame may show something new.
 bool handle_mail(App& app, const mail::Event& event);

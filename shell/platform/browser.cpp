@@ -217,7 +217,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
     }
     const std::string language = palazzo::platform::language_in_data_id(id);
     if (!language.empty()) {
-        if (page().program.handle_arrived_text(language, std::string(bytes.begin(), bytes.end())))
+        if (page().program.handle_arrived_text(language, palazzo::platform::sentences_in_data(bytes)))
             palazzo::platform::mark_data_read(id);
         return request_frame_soon();
     }

@@ -85,17 +85,18 @@ bool fetch_rules(const std::string& game) { return page_request_data((rules_pref
 
 bool fetch_font(const std::string& script) { return page_request_data((font_prefix + script).c_str()) != 0; }
 
-std::optional<std::string> language_text(const std::string& code) {
+i18n::TextsById sentences_in_data(const std::vector<std::uint8_t>& bytes) {
+    // The first line of a language's file is for the page's script web/text.js.
+    const auto list = std::find(bytes.begin(), bytes.end(), '\n');
+    return i18n::texts_with_ids(std::string(list, bytes.end()), i18n::languages().front().text)
+        .value_or(i18n::TextsById());
+}
+
+std::optional<i18n::TextsById> language_texts(const std::string& code) {
     const std::string id = text_prefix + code;
     const std::vector<std::string> there = available_data();
     if (std::find(there.begin(), there.end(), id) == there.end()) return std::nullopt;
-    const std::vector<std::uint8_t> bytes = take_data(id);
-    // The first line of a language's file is for the page's script web/text.js.
-    const auto list = std::find(bytes.begin(), bytes.end(), '\n');
-    auto text = i18n::file_from_texts(std::string(list, bytes.end()), i18n::languages().front().text);
-    // A file that isn't such a list, for example a sign-in page, is returned as it is, so that reading it reports the
-    // fault.
-    return text ? *std::move(text) : std::string(bytes.begin(), bytes.end());
+    return sentences_in_data(take_data(id));
 }
 
 bool fetch_text(const std::string& code) { return page_request_data((text_prefix + code).c_str()) != 0; }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/core/result.hpp"
+#include "engine/i18n/texts.hpp"
 
 #include <emscripten/em_js.h>
 #include <emscripten/em_macros.h>
@@ -51,6 +52,10 @@ bool is_rules_data(const std::string& id);
 /// Returns whether `id` names a translation of the question decks, as `prompts-de` does.
 bool is_prompts_data(const std::string& id);
 std::string script_in_data_id(const std::string& id);
+/// Returns the sentences in a language's file; empty if the file is something else, such as the sign-in page of a
+/// hotel's network.
+i18n::TextsById sentences_in_data(const std::vector<std::uint8_t>& bytes);
+
 /// Returns the language of the sentences that `id` names, such as `de` for `text-de`; empty if `id` doesn't name
 /// sentences.
 std::string language_in_data_id(const std::string& id);

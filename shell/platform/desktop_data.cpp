@@ -15,9 +15,9 @@ bool fetch_rules(const std::string&) { return false; }
 
 bool fetch_font(const std::string&) { return false; }
 
-std::optional<std::string> language_text(const std::string& code) {
+std::optional<i18n::TextsById> language_texts(const std::string& code) {
     for (const i18n::Language& language : i18n::further_languages())
-        if (language.code == code) return std::string(language.text);
+        if (language.code == code) return *i18n::read_texts(language.text);
     return std::nullopt;
 }
 

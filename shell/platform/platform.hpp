@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/result.hpp"
+#include "engine/i18n/texts.hpp"
 #include "mailbox/mail.hpp"
 #include "shell/a11y/mirror.hpp"
 #include "shell/sound/cue.hpp"
@@ -57,9 +58,9 @@ struct Program {
     /// Called with the font that fetch_font() requested; `file` is empty if it can't be fetched now. Returns whether
     /// the font could be read.
     std::function<bool(const std::string& script, std::span<const unsigned char> file)> handle_arrived_font;
-    /// Called with the sentences that fetch_text() requested; `text` is empty if they can't be fetched now. Returns
-    /// whether they could be read.
-    std::function<bool(const std::string& code, const std::string& text)> handle_arrived_text;
+    /// Called with the sentences that fetch_text() requested; `texts` is empty if they can't be fetched now, or if what
+    /// was fetched isn't a language's file. Returns whether they could be read.
+    std::function<bool(const std::string& code, const i18n::TextsById& texts)> handle_arrived_text;
     /// Called with the answer to the last question passed to think(). `answer` is empty if the search couldn't answer
     /// the question.
     std::function<void(const std::string& answer)> handle_answer;
@@ -198,7 +199,7 @@ bool fetch_rules(const std::string& game);
 bool fetch_font(const std::string& script);
 /// Returns the sentences of a language such as `de` if they are available without fetching. Returns nullopt if they
 /// have to be fetched, if they have been returned before, or if `code` is the first of the program's languages.
-std::optional<std::string> language_text(const std::string& code);
+std::optional<i18n::TextsById> language_texts(const std::string& code);
 /// Requests the sentences of a language. Returns false if they can't be requested. Otherwise
 /// Program::handle_arrived_text is called later, when they have arrived or couldn't be fetched.
 bool fetch_text(const std::string& code);

@@ -56,17 +56,17 @@ TEST_CASE("The line and the column of a fault in a table are named in the langua
 
 TEST_CASE("A fetched file has no ids: its texts are in the order of the ids of the first language", "[i18n]") {
     const std::string_view first = R"({"@plural":"en","b":"Two","a":"One"})";
-    const auto file = file_from_texts(R"(["de","Zwei","Eins \"so\""])", first);
-    REQUIRE(file);
-    const auto read = Catalogue::read(*file);
+    const auto texts = texts_with_ids(R"(["de","Zwei","Eins \"so\""])", first);
+    REQUIRE(texts);
+    const auto read = Catalogue::from_texts(*texts);
     REQUIRE(read);
     CHECK(read->say({"a", {}}) == "Eins \"so\"");
     CHECK(read->say({"b", {}}) == "Zwei");
     for (const char* wrong : {R"(["de","Zwei"])", R"(["de","Zwei","Eins","Drei"])", R"({"a":"Eins"})", "<html>", ""})
-        CHECK_FALSE(file_from_texts(wrong, first));
+        CHECK_FALSE(texts_with_ids(wrong, first));
     for (const Language& language : further_languages()) {
-        const auto texts = read_texts(language.text);
-        CHECK(texts->size() == read_texts(languages().front().text)->size());
+        const auto further = read_texts(language.text);
+        CHECK(further->size() == read_texts(languages().front().text)->size());
     }
 }
 

@@ -1,5 +1,6 @@
 // Each deck for learning a language: a whole game with it, and ten of its questions practised, in the browser; and the
-// questions of a deck in the language of the browser.
+// questions of a deck in the language of the browser. Also the language of the program, which the browser or the player
+// chooses.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -7,6 +8,9 @@ import { longRunOnly } from "./browser.mjs";
 import { answersOf, deckOf, has, lines, promptIn, translationOf, type } from "./challenge.mjs";
 import { cli, open, isOver, record, replay } from "./page.mjs";
 import { play, press } from "./player.mjs";
+
+const readText = (name) => JSON.parse(readFileSync(new URL(`../../assets/text/${name}.json`, import.meta.url), "utf8"));
+const languages = readText("languages");
 
 let palazzo;
 before(async () => (palazzo = await open()));
@@ -84,9 +88,22 @@ test("a browser that speaks German gets the questions of the Spanish deck in Ger
 
 for (const language of ["de", "es", "fr", "it", "pt"])
   test(`a browser that speaks ${language} gets the program in this language`, async () => {
-    const texts = JSON.parse(readFileSync(new URL(`../../assets/text/${language}.json`, import.meta.url), "utf8"));
     const page = await palazzo.visit(await palazzo.visitor({ locale: language }), "?speed=off");
-    await page.waitForFunction((title) => document.getElementById("words").textContent.includes(title), texts["decks.title"]);
+    await page.waitForFunction((title) => document.getElementById("words").textContent.includes(title), readText(language)["decks.title"]);
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
     assert.deepEqual(page.errors, []);
   });
+
+test("a language that is chosen in the settings holds at once, without a reload", async () => {
+  const page = await palazzo.visit(await palazzo.visitor({ locale: "en" }), "?speed=off");
+  await page.evaluate(() => (window.visit = "the same"));
+  await press(page, "settings");
+  for (const [code, name] of Object.entries(languages).reverse()) {
+    await page.selectOption("select[data-id=language]", { label: name });
+    const isTitle = (title) => document.querySelector("#words h1, #words h2").textContent === title;
+    await page.waitForFunction(isTitle, readText(code)["settings.title"]);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), code);
+  }
+  assert.equal(await page.evaluate(() => window.visit), "the same");
+  assert.deepEqual(page.errors, []);
+});

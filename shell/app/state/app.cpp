@@ -24,7 +24,7 @@ struct SettingsRefused {
 
 /// The sentences of languages that aren't built into the program, as far as they have been loaded.
 struct FetchedTexts {
-    std::map<std::string, std::string> by_code;
+    std::map<std::string, i18n::TextsById> by_code;
 };
 
 /// Returns the language with this code; null if the program doesn't have it.
@@ -34,12 +34,14 @@ const i18n::Language* find_language(const App& app, std::string_view code) {
     return at == app.languages.end() ? nullptr : &*at;
 }
 
-/// Returns the sentences of a language's file; nullopt if `text` isn't such a file, for example because a hotel's
-/// network has sent its login page instead.
-std::optional<i18n::Catalogue> read_sentences(std::string_view text) {
-    auto sentences = i18n::Catalogue::read(text);
+/// Returns the catalogue of a language's texts; nullopt if they aren't the texts of the program.
+std::optional<i18n::Catalogue> catalogue_of(const i18n::TextsById& texts) {
+    auto sentences = i18n::Catalogue::from_texts(texts);
     return sentences && sentences->has("app.name") ? std::optional(*std::move(sentences)) : std::nullopt;
 }
+
+/// Returns the catalogue of a language that is built into the program.
+i18n::Catalogue built_in_catalogue(const i18n::Language& language) { return *i18n::Catalogue::read(language.text); }
 
 void use_language(App& app, const std::string& code, i18n::Catalogue sentences) {
     app.catalogue = std::move(sentences);
@@ -60,14 +62,14 @@ const i18n::Language& language_of(const App& app) {
 void apply_language(App& app) {
     const i18n::Language& language = language_of(app);
     const std::string code(language.code);
-    if (!language.text.empty()) return use_language(app, code, *read_sentences(language.text));
+    if (!language.text.empty()) return use_language(app, code, built_in_catalogue(language));
     auto& there = app.feature_data.get<FetchedTexts>().by_code;
     if (there.count(code) == 0)
-        if (auto text = app.services.language_text(code)) there.emplace(code, *std::move(text));
+        if (auto texts = app.services.language_texts(code)) there.emplace(code, *std::move(texts));
     if (const auto at = there.find(code); at != there.end())
-        if (auto sentences = read_sentences(at->second)) return use_language(app, code, *std::move(sentences));
+        if (auto sentences = catalogue_of(at->second)) return use_language(app, code, *std::move(sentences));
     if (!app.catalogue.has("app.name")) // At the start the program has no sentences yet, so it uses its first language.
-        use_language(app, std::string(app.languages.front().code), *read_sentences(app.languages.front().text));
+        use_language(app, std::string(app.languages.front().code), built_in_catalogue(app.languages.front()));
     app.services.fetch_text(code);
 }
 
@@ -80,9 +82,9 @@ void fetch_deck_translation(App& app) {
         app.services.fetch_prompts(language);
 }
 
-bool keep_language_text(App& app, const std::string& code, const std::string& text) {
-    if (!read_sentences(text)) return false;
-    app.feature_data.get<FetchedTexts>().by_code[code] = text;
+bool keep_language_texts(App& app, const std::string& code, const i18n::TextsById& texts) {
+    if (!catalogue_of(texts)) return false;
+    app.feature_data.get<FetchedTexts>().by_code[code] = texts;
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/i18n/languages.hpp"
+#include "engine/i18n/texts.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/session.hpp"
 #include "engine/search_task/search_task.hpp"
@@ -113,7 +114,7 @@ struct PlatformServices {
     std::function<void(const std::string& text)> print;
     std::function<void(const std::string& line)> announce;
     std::function<void()> forget_private_lines;
-    std::function<std::optional<std::string>(const std::string& code)> language_text;
+    std::function<std::optional<i18n::TextsById>(const std::string& code)> language_texts;
     std::function<bool(const std::string& code)> fetch_text;
     std::function<bool(const std::string& game)> fetch_rules;
     std::function<bool(const std::string& language)> fetch_prompts;
@@ -208,7 +209,7 @@ const i18n::Language& language_of(const App& app);
 /// program continues to use its present language. Announced lines aren't translated afterwards.
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
-bool keep_language_text(App& app, const std::string& code, const std::string& text);
+bool keep_language_texts(App& app, const std::string& code, const i18n::TextsById& texts);
 /// Requests the translation of the shipped question decks into the language in the settings, if at least one of the
 /// decks is loaded. Until the translation arrives, and if it can't be fetched, the decks ask in English.
 void fetch_deck_translation(App& app);

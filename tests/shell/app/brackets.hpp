@@ -27,6 +27,11 @@ inline std::string bracketed_language(std::string_view english) {
     return file.dump();
 }
 
+/// Returns the texts of the made-up language, as the platform passes them to the program.
+inline i18n::TextsById bracketed_texts() {
+    return *i18n::read_texts(bracketed_language(i18n::languages().front().text));
+}
+
 /// The list of two languages: English, and the made-up one with its sentences in brackets.
 struct BracketLanguages {
     std::string brackets = bracketed_language(i18n::languages().front().text);

@@ -24,15 +24,15 @@ namespace palazzo::app::test {
 
 struct FakePlatform {
     std::map<std::string, std::string> stored;
-    std::map<std::string, std::string> texts; ///< Text files of languages that needn't be fetched, by language code.
-    bool store_is_full = false;               ///< True if the store is full and refuses writes.
-    bool store_is_forbidden = false;          ///< True if the program may not use the store.
-    bool other_tab_may_write = false;         ///< True if another tab has the right to write.
-    int write_right_requests = 0;             ///< Number of requests for the right to write.
-    double now = 100;                         ///< The time in seconds.
-    std::uint64_t seed_requests = 0;          ///< Number of requests for a random seed.
-    std::vector<std::string> said;            ///< All announced lines, for everybody or for the viewer only.
-    std::vector<std::string> announced;       ///< The lines that were announced for everybody.
+    std::map<std::string, i18n::TextsById> texts; ///< Texts of languages that needn't be fetched, by language code.
+    bool store_is_full = false;                   ///< True if the store is full and refuses writes.
+    bool store_is_forbidden = false;              ///< True if the program may not use the store.
+    bool other_tab_may_write = false;             ///< True if another tab has the right to write.
+    int write_right_requests = 0;                 ///< Number of requests for the right to write.
+    double now = 100;                             ///< The time in seconds.
+    std::uint64_t seed_requests = 0;              ///< Number of requests for a random seed.
+    std::vector<std::string> said;                ///< All announced lines, for everybody or for the viewer only.
+    std::vector<std::string> announced;           ///< The lines that were announced for everybody.
     /// Lines for everybody that were announced before the device was last handed on; nullopt if it was never handed on.
     std::optional<std::vector<std::string>> lines_at_hand_over;
     std::vector<std::pair<std::string, std::string>> exported;
@@ -143,7 +143,7 @@ inline App make_app(FakePlatform& fake) {
             fake.announced.push_back(line);
         },
         [&fake] { fake.lines_at_hand_over = fake.announced; },
-        [&fake](const std::string& code) -> std::optional<std::string> {
+        [&fake](const std::string& code) -> std::optional<i18n::TextsById> {
             const auto at = fake.texts.find(code);
             return at == fake.texts.end() ? std::nullopt : std::optional(at->second);
         },

@@ -44,7 +44,7 @@ TEST_CASE(
     CHECK(run.fake.requested_files == std::vector<std::string>{"text xx"});
     CHECK(title_in(run.app) == "Settings");
     CHECK(run.fake.language == "en");
-    CHECK(handle_arrived_text(run.app, "xx", bracketed_language(run.list.front().text)));
+    CHECK(handle_arrived_text(run.app, "xx", bracketed_texts()));
     CHECK(title_in(run.app) == "⟦Settings⟧");
     CHECK(run.fake.language == "xx");
 }
@@ -53,7 +53,7 @@ TEST_CASE(
     "A language's sentences are fetched once, and not again when the language is chosen later", "[app][language]") {
     Fetching run;
     run.choose("1");
-    CHECK(handle_arrived_text(run.app, "xx", bracketed_language(run.list.front().text)));
+    CHECK(handle_arrived_text(run.app, "xx", bracketed_texts()));
     run.choose("0");
     CHECK(title_in(run.app) == "Settings");
     run.choose("1");
@@ -65,7 +65,7 @@ TEST_CASE("Sentences that arrive after another language was chosen don't change 
     Fetching run;
     run.choose("1");
     run.choose("0");
-    CHECK(handle_arrived_text(run.app, "xx", bracketed_language(run.list.front().text)));
+    CHECK(handle_arrived_text(run.app, "xx", bracketed_texts()));
     CHECK(title_in(run.app) == "Settings");
     CHECK(run.fake.language == "en");
 }
@@ -74,13 +74,14 @@ TEST_CASE(
     "A language that can't be fetched or read is reported, and stays chosen for the next start", "[app][language]") {
     Fetching run;
     run.choose("1");
-    for (const char* text : {"", "<html>Please sign in</html>", "{}"}) {
+    for (const i18n::TextsById& texts : {i18n::TextsById{}, i18n::TextsById{{"@plural", "en"}, {"settings.title", "x"}},
+             i18n::TextsById{{"@plural", "en"}, {"app.name", "{0"}}}) {
         run.app.notice = {};
-        CHECK_FALSE(handle_arrived_text(run.app, "xx", text));
+        CHECK_FALSE(handle_arrived_text(run.app, "xx", texts));
         CHECK(run.app.notice.id == "app.cant.load_language");
     }
     CHECK(title_in(run.app) == "Settings");
-    run.fake.texts["xx"] = bracketed_language(run.list.front().text);
+    run.fake.texts["xx"] = bracketed_texts();
     CHECK(title_in(run.started_again()) == "⟦Settings⟧");
 }
 

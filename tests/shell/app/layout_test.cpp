@@ -135,7 +135,7 @@ TEST_CASE("On every table, in every window, all controls are large enough, insid
 TEST_CASE("In every language all controls of a table are reachable on a phone", "[app][layout][language]") {
     Running run;
     for (const i18n::Language& language : i18n::further_languages())
-        run.fake.texts[std::string(language.code)] = std::string(language.text);
+        run.fake.texts[std::string(language.code)] = *i18n::read_texts(language.text);
     for (const i18n::Language& language : i18n::languages()) {
         run.app.settings.language = language.code;
         apply_language(run.app);

@@ -17,7 +17,8 @@ namespace {
 
 /// Returns a program in German that has started.
 App started_in_german(FakePlatform& fake) {
-    for (const i18n::Language& language : i18n::further_languages()) fake.texts.emplace(language.code, language.text);
+    for (const i18n::Language& language : i18n::further_languages())
+        fake.texts.emplace(language.code, *i18n::read_texts(language.text));
     App app = make_app(fake);
     app.preferred_languages = {"de"};
     start_program(app);

@@ -96,7 +96,9 @@ std::optional<i18n::TextsById> language_texts(const std::string& code) {
     const std::string id = text_prefix + code;
     const std::vector<std::string> there = available_data();
     if (std::find(there.begin(), there.end(), id) == there.end()) return std::nullopt;
-    return sentences_in_data(take_data(id));
+    i18n::TextsById texts = sentences_in_data(take_data(id));
+    if (!texts.empty()) mark_data_read(id);
+    return texts;
 }
 
 bool fetch_text(const std::string& code) { return page_request_data((text_prefix + code).c_str()) != 0; }

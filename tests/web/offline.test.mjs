@@ -166,6 +166,19 @@ const letPass = async (page) => {
   await page.evaluate(() => self.inAMinute.forEach((action) => action()));
 };
 
+test("a language that the browser speaks is cached with the first visit, and the page then starts in it without its host", async (t) => {
+  const { server, context, visit } = await there(t, { locale: "de-DE" });
+  await holdBack(context); // so that the page doesn't cache all its files
+  const page = await visit();
+  await told(page, "Einstellungen");
+  await kept(page);
+  await holds(page, "/text-de");
+  await server.stop();
+  await page.reload();
+  await waitForFirstFrame(page);
+  await told(page, "Einstellungen");
+});
+
 test("a minute after the first visit began, the remaining files are fetched, and all games can be played without a network", async (t) => {
   const { server, context, visit } = await there(t);
   await holdBack(context);

@@ -65,6 +65,7 @@
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && Date.now() - lastCheck > checkInterval) checkForRelease();
     });
+    addEventListener("online", requestCaching); // files may have failed to arrive before
     if (registration.active) await checkForRelease();
     requestCaching();
     setTimeout(() => whenIdle(fetchTheRest), fetchDelay);

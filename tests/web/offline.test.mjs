@@ -212,6 +212,23 @@ test("a file whose connection breaks while it is fetched for later is fetched ag
   await unmixed(page, site);
 });
 
+test("a file that can't be had doesn't keep the others out of the cache, and is fetched once there is a connection again", async (t) => {
+  const { server, context, visit } = await there(t);
+  await holdBack(context);
+  server.fails = (path) => /deck-es/.test(path);
+  const page = await visit();
+  await kept(page);
+  await settled(page);
+  await letPass(page);
+  await holds(page, "/words-en", "/deck-pt", "/licences.txt");
+  const early = Object.values(await caches(page)).flat();
+  assert.ok(!early.some((file) => /^deck-es/.test(file)), `${early}`);
+  server.fails = () => false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await holds(page, "/deck-es");
+  await unmixed(page, site);
+});
+
 test("with data saving or a phone's connection the page doesn't fetch the remaining files by itself", async (t) => {
   for (const connection of [{ saveData: true }, { type: "cellular" }]) {
     const { context, visit } = await there(t);

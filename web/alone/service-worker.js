@@ -1,6 +1,7 @@
 // The service worker: makes the page usable without a network, and never mixes files of two releases. Each release has
-// its own cache, which is filled completely or not at all. The program is cached unpacked, so that the next start
-// needn't unpack it again and the browser may cache the compiled program. tools/lib/site.mjs puts the constant
+// its own cache, which gets all files of a start or none; other files are added one by one. The program is cached
+// unpacked, so that the next start needn't unpack it again and the browser may cache the compiled program.
+// tools/lib/site.mjs puts the constant
 // `release` before this script. `release.name` is the release's name. `release.files` are the files that a start needs.
 // `release.more` are files that are cached once they have been requested. Both map the name of each file to a digest of
 // its content. `release.unpacked` has the digests of files that are cached unpacked, and `release.unpacker` is the
@@ -51,9 +52,14 @@ const loadWhole = async (name) => {
   throw new Error(name);
 };
 
-const cacheFiles = async (names) => {
+const findMissing = async (names) => {
   const there = await Promise.all(names.map(findCached));
-  const missing = names.filter((_, at) => !there[at]);
+  return names.filter((_, at) => !there[at]);
+};
+
+/** Caches all the files or none of them. */
+const cacheTogether = async (names) => {
+  const missing = await findMissing(names);
   const answers = await Promise.all(missing.map(loadWhole));
   const cache = await caches.open(ownCache);
   try {
@@ -62,6 +68,13 @@ const cacheFiles = async (names) => {
     if (missing.length === names.length) await caches.delete(ownCache); // not even the first files had room
     throw error;
   }
+};
+
+/** Caches as many of the files as can be had and have room. */
+const cacheEach = async (names) => {
+  const cache = await caches.open(ownCache);
+  const cacheOne = async (name) => cache.put(scope + name, await loadWhole(name));
+  await Promise.allSettled((await findMissing(names)).map(cacheOne));
 };
 
 // Strips the digest from a file's name: words-en.7fc99443c73c.txt is words-en in every release.
@@ -111,7 +124,7 @@ const answerTo = async (request, name) => {
   return answer;
 };
 
-addEventListener("install", (event) => event.waitUntil(cachedBefore().then((ids) => cacheFiles(wantedFiles(ids)))));
+addEventListener("install", (event) => event.waitUntil(cachedBefore().then((ids) => cacheTogether(wantedFiles(ids)))));
 
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
@@ -125,5 +138,5 @@ addEventListener("fetch", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "activate") return event.waitUntil(skipWaiting());
   event.source.postMessage(release.name);
-  event.waitUntil(cacheFiles(wantedFiles(event.data.keep)).catch(() => {}).then(deleteOldCaches));
+  event.waitUntil(cacheEach(wantedFiles(event.data.keep)).catch(() => {}).then(deleteOldCaches));
 });

@@ -38,6 +38,7 @@ constexpr float line_plate = 24; ///< Height of a plate with a single line of te
 /// the player's plate.
 constexpr float chip = 24;
 constexpr float below_plate = 6;
+constexpr float widest_plate = 300; ///< Greatest width of a plate that is above the word.
 
 /// Returns the height of a plate for which the height `share` is available. The plate has two lines of text if there is
 /// room, otherwise one.
@@ -110,7 +111,7 @@ SeatArea seat_below_hand(const Rect& cell, const Grid& g) {
     seat.card = g.card;
     const float word = g.card * card_ratio;
     if (!g.beside) {
-        seat.plate = whole({cell.x, cell.y, std::min(cell.w, 300.0F), g.plate});
+        seat.plate = whole({cell.x, cell.y, std::min(cell.w, widest_plate), g.plate});
         seat.worth = seat.plate;
         seat.word = whole({cell.x, cell.y + g.plate + below_plate, cell.w, word});
         return seat;
@@ -138,9 +139,14 @@ void place_others(Layout& out, const Rect& area, int others, float widest) {
     const int rows = rows_of(bare, others);
     const Grid grid = with_hands(bare, area.h / static_cast<float>(rows) - bare.cell);
     float width = (area.w - column_gap * (c - 1)) / c;
-    // If there is only one player in each row, the rows are in the middle of a wide window, with room for long words.
-    if (grid.columns == 1) width = std::min(width, grid.side + 10 + 7.5F * row_step * grid.card);
-    const float left = grid.columns == 1 ? area.x + (area.w - width) / 2 : area.x;
+    float left = area.x;
+    if (grid.columns == 1) {
+        // Plate and usual word together are in the middle of the area. Longer words have room at the right.
+        const float room = grid.beside ? grid.side + 10 : 0;
+        const float usual = std::max(room + usual_word * row_step * grid.card, grid.beside ? 0.0F : widest_plate);
+        left += std::max((area.w - usual) / 2, 0.0F);
+        width = std::min(area.right() - left, room + 7.5F * row_step * grid.card);
+    }
     const float spare = area.h - static_cast<float>(rows) * grid.cell;
     const float gap = std::clamp(spare / static_cast<float>(rows), 4.0F, 26.0F);
     const float top = area.y + std::max(spare - gap * static_cast<float>(rows - 1), 0.0F) * 0.35F;

@@ -63,6 +63,19 @@ TEST_CASE("Nothing on a table of Palabra overlaps, and everything is within the 
     }
 }
 
+TEST_CASE(
+    "A single opponent's plate and a word of five letters are in the middle of a wide window", "[palabra][layout]") {
+    const Window window = GENERATE(Window{1440, 900}, Window{1920, 1080}, Window{2560, 1080});
+    const SeatArea opponent = lay_out_table(window.w, window.h, 1).others.front();
+    const auto five = lay_out_row(5, opponent.word, opponent.card);
+    const float left = std::min(opponent.plate.x, bounds(five.front()).x);
+    const float right = std::max(opponent.plate.right(), bounds(five.back()).right());
+    INFO(window.w << "x" << window.h << ", from " << left << " to " << right);
+    CHECK(std::abs((left + right) / 2 - window.w / 2) <= opponent.card / 4);
+    const auto seven = lay_out_row(7, opponent.word, opponent.card);
+    CHECK(seven.front().width == five.front().width);
+}
+
 TEST_CASE("On a low screen the word that is being composed can be read, and nothing overlaps", "[palabra][layout]") {
     const Window window = GENERATE(Window{667, 287}, Window{740, 304}, Window{800, 280}, Window{568, 232},
         Window{844, 340}, Window{812, 325}, Window{844, 334});

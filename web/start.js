@@ -32,7 +32,9 @@
         ? platform.text("page.arrived").replace("{0}", kilobytes(here)).replace("{1}", kilobytes(all))
         : platform.text("page.starting"));
     };
-    arrived(0);
+    /** Shows the same number again, in the language that the page has now. */
+    platform.showArrived = () => arrived(0);
+    platform.showArrived();
     return arrived;
   };
 

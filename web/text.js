@@ -37,6 +37,7 @@
     for (const part of document.querySelectorAll("[data-text]")) part.textContent = platform.text(part.dataset.text);
     for (const part of document.querySelectorAll("[data-label]"))
       part.setAttribute("aria-label", platform.text(part.dataset.label));
+    platform.showArrived?.();
   };
 
   const chosenLanguage = () => {

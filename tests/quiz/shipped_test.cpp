@@ -7,11 +7,11 @@
 #include "tests/rounds.hpp"
 
 #include <algorithm>
-#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace palazzo::quiz {
 namespace {
@@ -116,11 +116,11 @@ TEST_CASE(
                 CAPTURE(deck.name, item.prompt, answer);
                 CHECK(accepts(item, answer, true));
                 // A short run gives an answer in one of these forms, in another one each time.
-                const std::array forms{answer, in_capitals(answer), " " + answer + "."};
+                std::vector<std::string> forms{answer, in_capitals(answer), " " + answer + "."};
+                if (!item.strict_accents) forms.push_back(without_accents(answer));
                 const std::size_t chosen = turn++ % forms.size();
                 for (std::size_t i = 0; i < forms.size(); ++i)
                     if (is_long_run() || i == chosen) CHECK(accepts(item, forms[i], false));
-                if (!item.strict_accents) CHECK(accepts(item, without_accents(answer), false));
             }
 }
 

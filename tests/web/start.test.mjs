@@ -44,19 +44,24 @@ const told = async (page) => {
   return page.locator("#gone p").innerText();
 };
 
-test("the number of loaded bytes is shown while the program is loaded", async (t) => {
-  let goOn;
-  const held = new Promise((settle) => (goOn = settle));
+/**
+ * Opens a page whose wasm arrives only by half until `letGo()` is called. `slower(path)` may return a promise, for which
+ * the file at this path waits. Returns the page once that half is there, and the line that tells how much is loaded.
+ */
+const halfLoaded = async (t, locale, slower = () => {}) => {
+  let letGo;
+  const held = new Promise((settle) => (letGo = settle));
   const whole = readFileSync(join(site, wasm));
   const half = Math.floor(whole.length / 2);
   const { server, address } = await listen(createServer(async (request, response) => {
+    await slower(pathOf(request));
     if (pathOf(request) !== `/${wasm}`) return answer(site, request, response);
     response.writeHead(200); // without Content-Length, as from a host that compresses files while it sends them
     response.write(whole.subarray(0, half));
     await held;
     response.end(whole.subarray(half));
   }));
-  const context = await visitor(browser);
+  const context = await visitor(browser, { locale });
   t.after(async () => {
     await context.close();
     server.closeAllConnections();
@@ -64,16 +69,35 @@ test("the number of loaded bytes is shown while the program is loaded", async (t
   });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "commit" });
-  const bar = page.locator("progress");
   const all = whole.length + readFileSync(join(site, named(/^palazzo\.\w+\.js$/))).length;
-  await page.waitForFunction((wanted) => document.querySelector("progress")?.value === wanted, all - whole.length + half, { polling: 50 });
-  assert.equal(await bar.evaluate(({ max }) => max), all);
-  assert.equal(await page.locator("#arrived").innerText(), `${Math.round((all - whole.length + half) / 1000)} of ${Math.round(all / 1000)} KB`);
-  assert.equal(await bar.getAttribute("aria-label"), "Loading");
+  const loaded = all - whole.length + half;
+  await page.waitForFunction((wanted) => document.querySelector("progress")?.value === wanted, loaded, { polling: 50 });
+  assert.equal(await page.locator("progress").evaluate(({ max }) => max), all);
+  return { page, letGo, line: (of) => `${Math.round(loaded / 1000)} ${of} ${Math.round(all / 1000)} KB` };
+};
+/** Waits until the cover of the loading page tells `line`. */
+const covered = (page, line) =>
+  page.waitForFunction((wanted) => document.getElementById("arrived").innerText === wanted, line, { polling: 50 });
+
+test("the number of loaded bytes is shown while the program is loaded", async (t) => {
+  const { page, letGo, line } = await halfLoaded(t, "en-GB");
+  await covered(page, line("of"));
+  assert.equal(await page.locator("progress").getAttribute("aria-label"), "Loading");
   assert.equal(await page.locator("#slow").count(), 0);
-  goOn();
+  letGo();
   await waitForFirstFrame(page);
   assert.equal(await page.locator("#loading").count(), 0);
+});
+
+test("the number of loaded bytes is told in another language as soon as its texts are there", async (t) => {
+  let giveTexts;
+  const texts = new Promise((settle) => (giveTexts = settle));
+  const { page, letGo, line } = await halfLoaded(t, "de-DE", (path) => path.startsWith("/text-de.") && texts);
+  await covered(page, line("of"));
+  giveTexts();
+  await covered(page, line("von"));
+  letGo();
+  await waitForFirstFrame(page);
 });
 
 test("if no script is loaded at all, the page says so after a while", async (t) => {

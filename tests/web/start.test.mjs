@@ -77,7 +77,7 @@ const halfLoaded = async (t, locale, slower = () => {}) => {
 };
 /** Waits until the cover of the loading page tells `line`. */
 const covered = (page, line) =>
-  page.waitForFunction((wanted) => document.getElementById("arrived").innerText === wanted, line, { polling: 50 });
+  page.waitForFunction((wanted) => document.getElementById("arrived").innerText.replaceAll("\u00a0", " ") === wanted, line, { polling: 50 });
 
 test("the number of loaded bytes is shown while the program is loaded", async (t) => {
   const { page, letGo, line } = await halfLoaded(t, "en-GB");

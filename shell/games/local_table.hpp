@@ -104,7 +104,8 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
   private:
     const typename G::Move& next_known_move() const { return match.all_turns()[match.turn_count()].move; }
     SearchRequest hint_request_for(const Match<G>& at) const {
-        return {write_record(at.record()), viewer, Level::master, Temperament::even, bot_rng(viewer).next()};
+        return {at.record_without_moves(), at.rules().write_view(at.view(viewer)), Level::master, Temperament::even,
+            bot_rng(viewer).next()};
     }
 };
 
@@ -177,7 +178,8 @@ bool LocalTable<G>::thinks_long(Seat bot) const {
 
 template <CatalogueGame G>
 SearchRequest LocalTable<G>::bot_search_request(Seat bot) const {
-    return {write_record(match.record()), bot, bot_level(bot), bot_temperament(bot), bot_rng(bot).next()};
+    return {record_without_moves(), match.rules().write_view(match.view(bot)), bot_level(bot), bot_temperament(bot),
+        bot_rng(bot).next()};
 }
 
 template <CatalogueGame G>

@@ -48,6 +48,7 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
     const FullStateAccess* full_state() const override { return this; }
 
     Record record() const override { return match.record(); }
+    std::string record_text() const override { return match.record_text(); }
     std::optional<Message> changed_resources_notice() const override {
         const bool other = replay_keeps_verdicts(match.rules(), match.options(), match.record_without_moves());
         return other ? std::optional(match.rules().changed_resources_notice()) : std::nullopt;

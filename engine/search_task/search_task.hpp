@@ -1,6 +1,6 @@
 // A search for the best move in one position, as one seat sees it. Request and result are texts, so that the search can
-// run on a thread, in a Worker, or in slices on the main thread. The search doesn't depend on the screen or on the state
-// of the program, and it gets nothing that its seat doesn't see.
+// run on a thread, in a Worker, or in slices on the main thread. The search doesn't depend on the screen or on the
+// state of the program, and it gets nothing that its seat doesn't see.
 #pragma once
 
 #include "engine/catalogue.hpp"

@@ -6,7 +6,6 @@
 #include "tests/contract/games.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 
-
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

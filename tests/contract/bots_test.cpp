@@ -78,7 +78,8 @@ TEMPLATE_LIST_TEST_CASE("A search that is requested in writing finds the same mo
     each_choice(rules, count_for_run<std::uint64_t>(4, 40), 40, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
         const auto search = thought(rules, view, TestType::effort(Level::easy), 5);
-        SearchTask task(write_search_request({match.record_without_moves(), rules.write_view(view), Level::easy, {}, 5}));
+        SearchTask task(
+            write_search_request({match.record_without_moves(), rules.write_view(view), Level::easy, {}, 5}));
         while (!task.run(16)) continue;
         const Json move = read_search_result(task.result()).move;
         if (move != rules.write_move(search.chosen_move())) FAIL(record_line(match) << "seat " << seat << ": " << move);

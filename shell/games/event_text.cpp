@@ -59,6 +59,12 @@ std::string fitting_event_text(const std::vector<Message>& latest, const ToldMov
     return text;
 }
 
+std::string with_more_text(const std::string& text, const std::string& more, const FitsOnPlate& fits) {
+    if (text.empty() || more.empty()) return text + more;
+    const std::string both = text + " " + more;
+    return fits(both) ? both : text;
+}
+
 std::string with_bold_cards(const std::string& text) {
     std::string bold;
     for (std::size_t i = 0; i < text.size(); ++i) {

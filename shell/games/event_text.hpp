@@ -5,6 +5,8 @@
 #include "engine/i18n/voice.hpp"
 #include "shell/games/ui.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <span>
 #include <string>
@@ -30,6 +32,20 @@ std::string event_text_with_todo(
     return fitting_event_text(
         messages_of(G(), context.latest), {context.told.several, own}, context.voice, todo, fits, last_ones);
 }
+
+/// If there isn't room for all events that the context tells, removes those for which is_minor(event) is true, unless
+/// all are. The events of the viewer's own moves remain.
+template <class G, class IsMinor>
+void drop_minor_events(ScreenContext<G>& context, const FitsOnPlate& fits, IsMinor&& is_minor) {
+    if (fits(event_text(messages_of(G(), context.latest), context.voice))) return;
+    const auto first = context.latest.begin() + static_cast<std::ptrdiff_t>(context.told.own);
+    if (std::all_of(first, context.latest.end(), is_minor)) return;
+    context.latest.erase(std::remove_if(first, context.latest.end(), is_minor), context.latest.end());
+}
+
+/// Returns `text` followed by `more` if both fit on the plate together, and `text` otherwise. An empty `text` always
+/// fits.
+std::string with_more_text(const std::string& text, const std::string& more, const FitsOnPlate& fits);
 
 /// Returns `text` with ** around the cards that are written with suit symbols, so that they stand out.
 std::string with_bold_cards(const std::string& text);

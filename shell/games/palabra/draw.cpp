@@ -144,13 +144,16 @@ void Table::draw_message(const FrameData& f) const {
     const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
-    std::string line = told ? games::event_text_with_todo(context, todo, fits) : todo;
-    // If there is room after the text about another player's move, the message also says that the viewer's own word was
-    // cleared away.
-    if (told && mine && draft.empty() && !cleared_.empty()) {
-        const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
-        const std::string story = games::event_text_with_todo(context, cleared, fits);
-        if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
+    std::string line = todo;
+    if (told && mine && !is_asked_about_word(f.view)) {
+        // Events come before the task, because letters and points may be gone. The steps in the tray also tell the
+        // task.
+        line = games::event_text_with_todo(context, "", fits);
+        if (draft.empty() && !cleared_.empty())
+            line = games::with_more_text(line, f.context.voice.say("palabra.todo.cleared", {cleared_}), fits);
+        line = games::with_more_text(line, todo, fits);
+    } else if (told) {
+        line = games::event_text_with_todo(context, todo, fits);
     }
     const std::string obstacle = why_not_playable(reading_of(f.view, rack, draft, wish), f.context.voice);
     if (mine && !obstacle.empty()) line = obstacle;

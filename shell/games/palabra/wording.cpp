@@ -217,6 +217,12 @@ std::vector<palabra::Event> events_to_tell(
     return all;
 }
 
+bool is_asked_about_word(const View& v) {
+    if (v.table.over || !palabra::seats_to_act(v.table).has(v.me)) return false;
+    const TurnStep step = palabra::next_turn_step(v.table, v.me);
+    return step != TurnStep::pre_play && step != TurnStep::play;
+}
+
 std::string todo_of(const View& v, const Draft& draft, const i18n::Voice& voice) {
     const palabra::Table& t = v.table;
     if (t.over) return {};

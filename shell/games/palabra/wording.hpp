@@ -62,6 +62,8 @@ std::string cleared_word(const std::string& before, const palabra::View& v, std:
 std::vector<palabra::Event> events_to_tell(
     const std::vector<palabra::Event>& told, const std::vector<palabra::Event>& latest);
 
+/// Returns whether the viewer is asked to accept a word, to vote on it, or to insist on it.
+bool is_asked_about_word(const palabra::View& v);
 /// Returns the text of what the player has to do now.
 std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);
 

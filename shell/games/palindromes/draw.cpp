@@ -204,7 +204,13 @@ void Table::draw_message(FrameData& f) const {
     Context context = f.context;
     context.latest = texts_.latest;
     context.told = texts_.told;
-    const std::string line = picked.is_none() || !mine ? games::event_text_with_todo(context, todo, fits, true) : todo;
+    std::string line = todo;
+    if (picked.is_none() || !mine) {
+        // The place of a card can be seen, but not which palindromes have left the board.
+        games::drop_minor_events(context, fits,
+            [](const palindromes::Event& event) { return std::holds_alternative<palindromes::CardPlaced>(event); });
+        line = games::with_more_text(games::event_text_with_todo(context, "", fits, true), todo, fits);
+    }
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);
 }

@@ -53,6 +53,34 @@ TEST_CASE("In Palindromes a plate with room for one sentence names the palindrom
     CHECK(event_text_with_todo(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
+TEST_CASE(
+    "In Palindromes a plate without room for everything tells all palindromes that left the board, rather than where "
+    "the card was placed",
+    "[told][palindromes]") {
+    const auto is_placement = [](const palindromes::Event& event) {
+        return std::holds_alternative<palindromes::CardPlaced>(event);
+    };
+    ScreenContext<Rules> context;
+    context.voice = voice;
+    const std::vector<palindromes::Event> all{
+        palindromes::PalindromeTaken{1, {}, true}, palindromes::CardPlaced{1}, palindromes::PalindromeTaken{1, {}}};
+    context.latest = all;
+    drop_minor_events(context, room_for(3), is_placement);
+    CHECK(context.latest == all);
+    drop_minor_events(context, room_for(2), is_placement);
+    CHECK(context.latest == std::vector<palindromes::Event>{all[0], all[2]});
+    context.latest = {palindromes::CardPlaced{1}};
+    drop_minor_events(context, room_for(0), is_placement);
+    CHECK(context.latest.size() == 1);
+}
+
+TEST_CASE("More text follows on a plate only if there is room for it", "[told]") {
+    CHECK(with_more_text("Rosa passed.", "Play.", room_for(2)) == "Rosa passed. Play.");
+    CHECK(with_more_text("Rosa passed.", "Play.", room_for(1)) == "Rosa passed.");
+    CHECK(with_more_text("", "Play.", room_for(0)) == "Play.");
+    CHECK(with_more_text("Rosa passed.", "", room_for(0)) == "Rosa passed.");
+}
+
 TEST_CASE("Of several moves, a plate with little room tells what concerns the viewer, then the last moves, and the "
           "viewer's own moves last",
     "[told][palace]") {

@@ -26,13 +26,39 @@ Range range_of(const Plot& plot) {
     return range;
 }
 
+void draw_legend(const Canvas& canvas, ColumnFlow& flow, const Plot& plot) {
+    constexpr float height = 22;
+    constexpr float sample = 16;
+    constexpr float gap = 6;    // between the piece of a line and its name
+    constexpr float apart = 18; // between two entries
+    const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft};
+    Rect row = flow.take_area(height, 0);
+    float x = row.x;
+    for (std::size_t seat = 0; seat < plot.names.size(); ++seat) {
+        const float text = measure_text(*canvas.theme, plot.names[seat], style).x;
+        if (x > row.x && x + sample + gap + text > row.right()) {
+            row = flow.take_area(height, 0);
+            x = row.x;
+        }
+        const float y = row.centre().y;
+        canvas.list->AddLine(
+            to_im({x, y}), to_im({x + sample, y}), line_colour(*canvas.theme, static_cast<Seat>(seat)), 3);
+        x += sample + gap;
+        draw_line(canvas, {x, row.y, std::min(text + 1, row.right() - x), height}, plot.names[seat], style);
+        x += text + apart;
+    }
+    flow.take_area(0, 8);
+}
+
 } // namespace
 
 ui::Colour line_colour(const ui::Theme& theme, Seat seat) {
     return mix(theme.seat_colour(seat), theme.colour.text, 0.5F);
 }
 
-void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
+void draw_plot(const Canvas& canvas, ColumnFlow& flow, const Plot& plot) {
+    const Rect area = flow.take_area(140, plot.names.empty() ? 12 : 4);
+    if (!plot.names.empty()) draw_legend(canvas, flow, plot);
     draw_plate(canvas, area, canvas.colour().line, 12);
     const std::size_t points = plot.lines.empty() ? 0 : plot.lines.front().size();
     if (points < 2) return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/pages/sheet.hpp"
+#include "shell/ui/widgets.hpp"
 
 namespace palazzo::pages {
 
@@ -9,7 +10,7 @@ namespace palazzo::pages {
 /// visible on every table.
 ui::Colour line_colour(const ui::Theme& theme, Seat seat);
 /// Draws a line for each seat, the least and the greatest number at the left, and thin vertical lines at the marked
-/// moves.
-void draw_plot(const ui::Canvas& canvas, const ui::Rect& area, const Plot& plot);
+/// moves. A legend below has the name of each line beside a piece of it.
+void draw_plot(const ui::Canvas& canvas, ui::ColumnFlow& flow, const Plot& plot);
 
 } // namespace palazzo::pages

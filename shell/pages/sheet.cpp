@@ -256,7 +256,7 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, ColumnFlow& flow, co
     case Kind::step: draw_step(canvas, flow, item); return {};
     case Kind::board: draw_pictured(canvas, flow, item.board); return {};
     case Kind::cards: draw_pictured(canvas, flow, item.cards); return {};
-    case Kind::plot: draw_plot(canvas, flow.take_area(140, 12), item.plot); return {};
+    case Kind::plot: draw_plot(canvas, flow, item.plot); return {};
     case Kind::code: draw_code(canvas, flow, item.label); return {};
     case Kind::field: return draw_field(canvas, flow, item);
     case Kind::notice: draw_notice(canvas, flow, item.label); return {};

@@ -51,6 +51,7 @@ struct CardsPicture {
 struct Plot {
     std::vector<std::vector<int>> lines; ///< The numbers of each seat: one at the beginning and one after each move.
     std::vector<std::size_t> marks;      ///< Numbers of the moves that are marked.
+    std::vector<std::string> names;      ///< Name of each line, for the legend; empty if there is no legend.
 };
 
 /// An item of a sheet.

@@ -16,6 +16,23 @@ std::string points(double worth) {
     return std::to_string(whole < 1 ? 1 : whole);
 }
 
+/// Returns the best of the other moves that differs from the first one for a player: equal cards in another order, or
+/// another one of two equal letters, aren't another move. Returns the second move if all others are of this kind.
+const EvaluatedMove<Move>& next_best_move(const View& v, const EvaluatedMoves<Move>& moves) {
+    const Move& best = moves[0].move;
+    const auto points_of_best = score_of_play(v, best);
+    const std::string kept = list_argument(hand_after_move(v.own.hand, best));
+    const auto differs = [&](const EvaluatedMove<Move>& other) {
+        if (other.move.action != best.action) return true;
+        const auto points = score_of_play(v, other.move);
+        if (points && points_of_best && points->total() != points_of_best->total()) return true;
+        const bool comparable = points || best.action == MoveAction::exchange;
+        return !comparable || list_argument(hand_after_move(v.own.hand, other.move)) != kept;
+    };
+    const auto next = std::find_if(moves.begin() + 1, moves.end(), differs);
+    return next == moves.end() ? moves[1] : *next;
+}
+
 } // namespace
 
 Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& moves) const {
@@ -25,7 +42,7 @@ Message Rules::explain_best_move(const View& v, const EvaluatedMoves<Move>& move
         const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
         return {good ? "palabra.why.is_word" : "palabra.why.no_word", {}};
     }
-    const std::string ahead = points(moves[0].value - moves[1].value);
+    const std::string ahead = points(moves[0].value - next_best_move(v, moves).value);
     const std::string left = list_argument(hand_after_move(v.own.hand, best));
     if (const auto score = score_of_play(v, best)) {
         const std::string total = std::to_string(score->total());

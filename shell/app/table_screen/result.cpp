@@ -86,6 +86,8 @@ void add_course(SheetModel& model, const Review& review, const games::GameTable&
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines = review.course;
+    for (std::size_t seat = 0; seat < review.course.size(); ++seat)
+        plot.plot.names.push_back(voice.name(static_cast<Seat>(seat)));
     for (const TurningPoint& turning : review.turnings) plot.plot.marks.push_back(turning.move);
     model.items.push_back(std::move(plot));
     for (const TurningPoint& turning : review.turnings)

@@ -286,6 +286,7 @@ TEST_CASE("The result shows the course of the game as a chart", "[app][replay]")
     CHECK(plot->plot.lines[0].size() == moves + 1);
     CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each seat
     CHECK(std::min(plot->plot.lines[0].back(), plot->plot.lines[1].back()) == 0);
+    CHECK(plot->plot.names == std::vector<std::string>{"You", "Rosa"});
     CHECK_FALSE(plot->plot.marks.empty());
     CHECK(std::count_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) {
         return item.id.rfind("replay:", 0) == 0;

@@ -63,13 +63,13 @@ TEST_CASE(
     ScreenContext<Rules> context;
     context.voice = voice;
     const std::vector<palindromes::Event> all{
-        palindromes::PalindromeTaken{1, {}, true}, palindromes::CardPlaced{1}, palindromes::PalindromeTaken{1, {}}};
+        palindromes::PalindromeTaken{1, {}, true}, palindromes::CardPlaced{}, palindromes::PalindromeTaken{1, {}}};
     context.latest = all;
     drop_minor_events(context, room_for(3), is_placement);
     CHECK(context.latest == all);
     drop_minor_events(context, room_for(2), is_placement);
     CHECK(context.latest == std::vector<palindromes::Event>{all[0], all[2]});
-    context.latest = {palindromes::CardPlaced{1}};
+    context.latest = {palindromes::CardPlaced{}};
     drop_minor_events(context, room_for(0), is_placement);
     CHECK(context.latest.size() == 1);
 }

@@ -60,7 +60,7 @@ class Match {
     /// and returns the reason.
     Refusal play(Seat seat, const Move& move) {
         if (const Refusal reason = rules_.check(view(seat), move)) return reason;
-        forget_taken_back_moves();
+        turns_.resize(at_);
         State next = now_;
         Turn turn{seat, rules_.with_verdict(view(seat), move), {}};
         rules_.apply(next, seat, turn.move, turn.events);
@@ -93,10 +93,7 @@ class Match {
         for (; at_ < turn; ++at_) rules_.apply(now_, turns_[at_].seat, turns_[at_].move);
     }
     /// Forgets the moves that were taken back, so that they can't be made again.
-    void forget_taken_back_moves() {
-        turns_.resize(at_);
-        written_.shorten(at_);
-    }
+    void forget_taken_back_moves() { turns_.resize(at_); }
     /// Returns the moves made so far, followed by those that were taken back and can be made again.
     std::span<const Turn> all_turns() const { return turns_; }
     /// Returns the position after the first `turns` moves of all_turns().
@@ -157,13 +154,6 @@ class Match {
             record.moves.push_back({turns_[i].seat, rules_.write_move(turns_[i].move)});
         return record;
     }
-    /// Returns the record of the game as text. A move is written only once, so that the text after each move of a long
-    /// game costs little.
-    std::string record_text() const {
-        for (std::size_t i = written_.count(); i < at_; ++i)
-            written_.append({turns_[i].seat, rules_.write_move(turns_[i].move)});
-        return write_record_with_moves(head_, written_.first(at_));
-    }
     /// Returns the digest of the full state and of the options. It is equal on every platform.
     std::string digest() const {
         Json all{{"state", rules_.as_json(now_)}, {"options", Json::object()}};
@@ -183,7 +173,6 @@ class Match {
     State now_;
     std::vector<Turn> turns_; ///< all moves: the first `at_` have been made, the others have been taken back
     std::size_t at_ = 0;
-    mutable WrittenMoves written_; ///< the first moves of `turns_`, as far as a text has been asked for
 };
 
 /// Returns the options of the preset called `name`. An empty name stands for the only preset. If there is no such

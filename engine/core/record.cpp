@@ -1,6 +1,5 @@
 #include "engine/core/record.hpp"
 
-#include "engine/core/expect.hpp"
 #include "engine/core/levels.hpp"
 
 #include <charconv>
@@ -188,7 +187,7 @@ Result<Record> read_record(std::string_view text) {
     return record;
 }
 
-std::string write_record_with_moves(const Record& record, std::string_view moves) {
+std::string write_record(const Record& record) {
     // The record is written key by key, because the library would sort the keys, but people read a record from its head
     // to its moves.
     std::string text =
@@ -204,30 +203,11 @@ std::string write_record_with_moves(const Record& record, std::string_view moves
     if (!seats.empty()) add("seats", seats);
     for (const auto& [key, value] : record.extras.items()) add(key.c_str(), value);
     if (record.practice) add("practice", true);
-    return text.append(",\"moves\":[").append(moves).append("]}");
-}
-
-std::string write_record(const Record& record) {
-    WrittenMoves moves;
-    for (const Record::RecordedMove& move : record.moves) moves.append(move);
-    return write_record_with_moves(record, moves.first(moves.count()));
-}
-
-void WrittenMoves::append(const Record::RecordedMove& move) {
-    if (!text_.empty()) text_ += ',';
-    text_ += compact_json(Json{{"seat", move.seat}, {"move", move.move}});
-    ends_.push_back(text_.size());
-}
-
-void WrittenMoves::shorten(std::size_t count) {
-    if (count >= ends_.size()) return;
-    text_.resize(first(count).size());
-    ends_.resize(count);
-}
-
-std::string_view WrittenMoves::first(std::size_t count) const {
-    expect(count <= ends_.size(), "moves that were appended");
-    return std::string_view(text_).substr(0, count == 0 ? 0 : ends_[count - 1]);
+    Json moves = Json::array();
+    for (const Record::RecordedMove& entry : record.moves)
+        moves.push_back(Json{{"seat", entry.seat}, {"move", entry.move}});
+    add("moves", moves);
+    return text + "}";
 }
 
 std::optional<std::uint64_t> read_seed(std::string_view text) {

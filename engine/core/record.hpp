@@ -52,24 +52,6 @@ Result<Record> read_record(std::string_view text);
 /// Writes a record as one line of JSON.
 std::string write_record(const Record& record);
 
-/// The moves of a record as text. Moves are appended one by one, so that saving after each move of a long game writes
-/// only the last one.
-class WrittenMoves {
-  public:
-    std::size_t count() const { return ends_.size(); }
-    void append(const Record::RecordedMove& move);
-    /// Forgets all moves but the first `count`.
-    void shorten(std::size_t count);
-    /// Returns the first `count` moves, separated by commas.
-    std::string_view first(std::size_t count) const;
-
-  private:
-    std::string text_;
-    std::vector<std::size_t> ends_; ///< for each move, the length of the text up to its end
-};
-/// Writes a record like write_record(), with `moves`, which WrittenMoves::first() returned, instead of its own moves.
-std::string write_record_with_moves(const Record& record, std::string_view moves);
-
 /// Reads a seed, which is a decimal number below 2^64; returns nullopt for any other text.
 std::optional<std::uint64_t> read_seed(std::string_view text);
 /// Returns the deal that a record stores if its cards are shuffled by `seed`.

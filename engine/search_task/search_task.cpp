@@ -39,9 +39,8 @@ struct SearchTask::RunningSearch {
 };
 
 std::string write_search_request(const SearchRequest& request) {
-    const Record& table = request.table;
-    return Json{{"game", table.game}, {"preset", table.preset}, {"options", table.options}, {"extras", table.extras},
-        {"view", request.view}, {"level", std::string(level_names[static_cast<std::size_t>(request.level)])},
+    return Json{{"record", request.record}, {"seat", request.seat},
+        {"level", std::string(level_names[static_cast<std::size_t>(request.level)])},
         {"temperament", static_cast<int>(request.temperament)}, {"seed", std::to_string(request.seed)}}
         .dump();
 }
@@ -58,26 +57,21 @@ SearchResult read_search_result(const std::string& text) {
 }
 
 SearchTask::SearchTask(const std::string& text) {
-    const auto parsed = parse_json(text);
-    expect(parsed && parsed->is_object(), "a request that write_search_request() wrote");
-    const Json& request = *parsed;
-    Record table;
-    table.game = *text_of(request["game"]);
-    table.preset = *text_of(request["preset"]);
-    table.options = request["options"];
-    table.extras = request["extras"];
-    call_with_game(table.game, [&](const auto& game) {
-        using G = std::decay_t<decltype(game)>;
-        const auto options = preset_with_changes(game, table.preset, table.options);
-        if (!options) return;
-        const auto view = game.read_view(*options, request["view"]);
-        if (!view) return;
-        const G rules = game.with_resources(*options, table);
-        const Level level = read_level(*text_of(request["level"])).value_or(Level::master);
-        const auto temperament = static_cast<Temperament>(request["temperament"].template get<int>());
-        const Rng dice(read_seed(*text_of(request["seed"])).value_or(0));
-        running_ = std::make_unique<RunningSearch>(RunningSearch{TypedSearch<G>{
-            rules, *view, typename G::Search(rules, *view, G::effort(level), dice), level, temperament}});
+    const auto request = parse_json(text);
+    expect(request && request->is_object(), "a request that write_search_request() wrote");
+    const auto record = read_record(*text_of((*request)["record"]));
+    if (!record) return;
+    call_with_game(record->game, [&](const auto& rules) {
+        using G = std::decay_t<decltype(rules)>;
+        const auto match = open_match(rules, *record);
+        const Seat seat = (*request)["seat"].template get<Seat>();
+        if (!match || !match->seats_to_act().has(seat)) return;
+        const Level level = read_level(*text_of((*request)["level"])).value_or(Level::master);
+        const auto temperament = static_cast<Temperament>((*request)["temperament"].template get<int>());
+        const Rng dice(read_seed(*text_of((*request)["seed"])).value_or(0));
+        const auto view = match->view(seat);
+        running_ = std::make_unique<RunningSearch>(RunningSearch{TypedSearch<G>{match->rules(), view,
+            typename G::Search(match->rules(), view, G::effort(level), dice), level, temperament}});
     });
 }
 SearchTask::~SearchTask() = default;

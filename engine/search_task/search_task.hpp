@@ -1,13 +1,11 @@
-// A search for the best move in one position, as one seat sees it. Request and result are texts, so that the search can
-// run on a thread, in a Worker, or in slices on the main thread. The search doesn't depend on the screen or on the
-// state of the program, and it gets nothing that its seat doesn't see.
+// A search for the best move in one position. Request and result are texts, so that the search can run on a thread, in
+// a Worker, or in slices on the main thread. The search doesn't depend on the screen or on the state of the program.
 #pragma once
 
 #include "engine/catalogue.hpp"
 #include "engine/core/character.hpp"
 #include "engine/core/levels.hpp"
 #include "engine/core/message.hpp"
-#include "engine/core/record.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -17,8 +15,8 @@ namespace palazzo {
 
 /// The position that is to be searched, and the player for whom it is searched.
 struct SearchRequest {
-    Record table; ///< how the table is set up; deal, moves and players aren't part of the request
-    Json view;    ///< view of the seat whose move is searched, in the game's notation; the seat must be to act
+    std::string record; ///< record of the game so far
+    Seat seat = 0;      ///< seat whose move is searched; it must be to act
     Level level = Level::master;
     Temperament temperament = Temperament::even;
     std::uint64_t seed = 0; ///< seed of the random numbers

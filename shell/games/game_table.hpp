@@ -198,8 +198,6 @@ class FullStateAccess {
     virtual ~FullStateAccess() = default;
 
     virtual Record record() const = 0;
-    /// Returns the record as text. Asking after every move costs little, however long the game is.
-    virtual std::string record_text() const = 0;
     /// Returns a message if the game was played with another word list or deck than this program has; nullopt
     /// otherwise. The verdicts of such a game are taken from its record.
     virtual std::optional<Message> changed_resources_notice() const = 0;

@@ -48,7 +48,6 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
     const FullStateAccess* full_state() const override { return this; }
 
     Record record() const override { return match.record(); }
-    std::string record_text() const override { return match.record_text(); }
     std::optional<Message> changed_resources_notice() const override {
         const bool other = replay_keeps_verdicts(match.rules(), match.options(), match.record_without_moves());
         return other ? std::optional(match.rules().changed_resources_notice()) : std::nullopt;
@@ -105,8 +104,7 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
   private:
     const typename G::Move& next_known_move() const { return match.all_turns()[match.turn_count()].move; }
     SearchRequest hint_request_for(const Match<G>& at) const {
-        return {at.record_without_moves(), at.rules().write_view(at.view(viewer)), Level::master, Temperament::even,
-            bot_rng(viewer).next()};
+        return {write_record(at.record()), viewer, Level::master, Temperament::even, bot_rng(viewer).next()};
     }
 };
 
@@ -179,8 +177,7 @@ bool LocalTable<G>::thinks_long(Seat bot) const {
 
 template <CatalogueGame G>
 SearchRequest LocalTable<G>::bot_search_request(Seat bot) const {
-    return {record_without_moves(), match.rules().write_view(match.view(bot)), bot_level(bot), bot_temperament(bot),
-        bot_rng(bot).next()};
+    return {write_record(match.record()), bot, bot_level(bot), bot_temperament(bot), bot_rng(bot).next()};
 }
 
 template <CatalogueGame G>

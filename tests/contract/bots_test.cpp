@@ -6,7 +6,6 @@
 #include "engine/bots/bots.hpp"
 #include "engine/bots/hint.hpp"
 #include "engine/catalogue.hpp"
-#include "engine/search_task/search_task.hpp"
 
 #include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>
@@ -70,36 +69,6 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
         }
     });
     CHECK(shuffled > count_for_run(3, 10));
-}
-
-TEMPLATE_LIST_TEST_CASE("A search that is requested in writing finds the same move as a search of the same view",
-    "[contract][bots]", Catalogue) {
-    const TestType rules;
-    each_choice(rules, count_for_run<std::uint64_t>(4, 40), 40, [&](const auto& match, Seat seat) {
-        const auto view = match.view(seat);
-        const auto search = thought(rules, view, TestType::effort(Level::easy), 5);
-        SearchTask task(
-            write_search_request({match.record_without_moves(), rules.write_view(view), Level::easy, {}, 5}));
-        while (!task.run(16)) continue;
-        const Json move = read_search_result(task.result()).move;
-        if (move != rules.write_move(search.chosen_move())) FAIL(record_line(match) << "seat " << seat << ": " << move);
-    });
-}
-
-TEMPLATE_LIST_TEST_CASE("The request for a search is the same whatever cards its seat can't see, and names no deal",
-    "[contract][bots]", Catalogue) {
-    const TestType rules;
-    Rng dice(43);
-    each_choice(rules, count_for_run<std::uint64_t>(4, 40), 20, [&](const auto& match, Seat seat) {
-        const auto request = [&](const auto& view, Json deal) {
-            Record table = match.record_without_moves();
-            table.deal = std::move(deal);
-            return write_search_request({table, rules.write_view(view), Level::hard, {}, 5});
-        };
-        const auto imagined = rules.sample_state(match.view(seat), dice);
-        CHECK(request(match.view(seat), match.record_without_moves().deal)
-            == request(rules.view(imagined, seat), deal_from_seed(9)));
-    });
 }
 
 TEMPLATE_LIST_TEST_CASE("A search lists only legal moves, and none of them twice", "[contract][bots]", Catalogue) {

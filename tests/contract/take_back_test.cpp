@@ -39,33 +39,6 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "The text of a record has the moves so far, also after moves were taken back, made again or replaced",
-    "[contract][take-back]", Catalogue) {
-    const TestType rules;
-    for (std::uint64_t i = 0; i < count_for_run<std::uint64_t>(8, 200); ++i) {
-        Rng dice = Rng(73).split(i);
-        auto match = new_random_match(rules, dice);
-        std::size_t wrong = 0;
-        const auto check = [&](const auto& now) { wrong += now.record_text() == write_record(now.record()) ? 0 : 1; };
-        play_out(match, dice, check);
-        INFO(record_line(match));
-        const std::size_t all = match.turn_count();
-        for (const std::size_t turn : {all / 2, all / 3, all, std::size_t(0), all / 2}) {
-            match.go_to_position(turn);
-            check(match);
-        }
-        if (match.is_over()) continue; // a random game may have no moves
-        const Seat seat = random_seat(match.seats_to_act(), dice);
-        REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
-        check(match);
-        match.undo();
-        match.forget_taken_back_moves();
-        check(match);
-        CHECK(wrong == 0);
-    }
-}
-
-TEMPLATE_LIST_TEST_CASE(
     "Taking back a move restores the position before that move", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(71);

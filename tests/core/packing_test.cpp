@@ -27,7 +27,7 @@ std::string random_text(Rng& dice, std::size_t size, std::uint32_t values) {
 TEST_CASE("A packed text is the same after unpacking", "[core][packing]") {
     for (const std::string& text : fuzz::random_records()) CHECK(unpack(pack(text), any_length) == text);
     Rng dice(1);
-    for (std::size_t size = 0; size < 300; size += count_for_run(7, 1))
+    for (std::size_t size = 0; size < 300; size += count_for_run<std::size_t>(7, 1))
         for (const std::uint32_t values : {1U, 2U, 7U, 256U}) {
             const std::string text = random_text(dice, size, values);
             if (unpack(pack(text), any_length) != text) FAIL(size << " bytes of " << values);

@@ -56,22 +56,6 @@ TEST_CASE("A puzzle's goal is one of the goals of its game, and can be given as 
     });
 }
 
-TEST_CASE("A view of a deal that leaves out the end of the deck can be read, so that opponents can think in it",
-    "[puzzles][wire]") {
-    std::size_t cut_short = 0;
-    each_puzzle([&](const auto& match, const Puzzle&) {
-        const auto& rules = match.rules();
-        cut_short += match.record_without_moves().deal.contains("short") ? 1 : 0;
-        for (Seat seat = 0; seat < match.seat_count(); ++seat) {
-            const auto view = match.view(seat);
-            const auto back = rules.read_view(match.options(), rules.write_view(view));
-            REQUIRE(back);
-            CHECK(*back == view);
-        }
-    });
-    CHECK(cut_short > 0);
-}
-
 TEST_CASE("A puzzle has exactly one solution, and its turn can be played in at least eight other ways", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         const auto found = find_solutions(match.rules(), match.state(), match.seats_to_act().front(), task_of(puzzle));

@@ -112,14 +112,13 @@ std::size_t hidden_cards(const View& v) {
     return static_cast<std::size_t>(hidden);
 }
 
-/// Returns whether the visible and the hidden cards together are in the decks in play. They may be fewer, because a
-/// deal may leave out the end of the deck.
-bool fits_in_decks(const View& v) {
+/// Returns whether the visible and the hidden cards together make up the decks in play.
+bool is_complete_deck(const View& v) {
     std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());
     const auto deck = full_deck(v.table.options);
     return std::includes(deck.begin(), deck.end(), seen.begin(), seen.end())
-        && seen.size() + hidden_cards(v) <= deck.size();
+        && seen.size() + hidden_cards(v) == deck.size();
 }
 
 } // namespace
@@ -130,7 +129,7 @@ Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read_value<View>(json);
     if (!view) return view;
     view->table.options = o;
-    return has_valid_seats(*view) && fits_in_decks(*view) ? view : Problem{"", "problem.view"};
+    return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};
 }
 
 } // namespace palazzo::palabra

@@ -150,9 +150,8 @@ int hidden_cards(const View& v) {
     return hidden;
 }
 
-/// Returns whether the visible and the hidden cards together are in the decks in play. They may be fewer, because a
-/// deal may leave out the end of the deck.
-bool fits_in_decks(const View& v) {
+/// Returns whether the visible and the hidden cards together make up the decks in play.
+bool is_complete_deck(const View& v) {
     const Bag deck = full_deck_bag(v.table.derived.options);
     std::array<int, rank_count * suit_count + 1> seen{};
     bool fits = true;
@@ -160,7 +159,7 @@ bool fits_in_decks(const View& v) {
         fits = fits && c.has_known_face() && ++seen[static_cast<std::size_t>(c.index())] <= deck.count(c);
     });
     const int hidden = hidden_cards(v);
-    return fits && hidden >= 0 && std::accumulate(seen.begin(), seen.end(), hidden) <= deck.size();
+    return fits && hidden >= 0 && std::accumulate(seen.begin(), seen.end(), hidden) == deck.size();
 }
 
 } // namespace
@@ -171,7 +170,7 @@ Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read_value<View>(json);
     if (!view) return view;
     view->table.derived = derive_rules(o);
-    return has_valid_seats(*view) && fits_in_decks(*view) ? view : Problem{"", "problem.view"};
+    return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};
 }
 
 } // namespace palazzo::palace

@@ -75,9 +75,9 @@ bool sizes_match_cards(const TakenSets& taken) {
     return cards == taken.cards.size();
 }
 
-/// Returns whether the visible and the hidden cards together are in one deck. They may be fewer, because a deal may
-/// leave out the end of the deck. A card must not occur twice, except that a taken card may be in two sets.
-bool fits_in_deck(const View& v) {
+/// Returns whether the visible and the hidden cards together are one deck. A card must not occur twice, except that a
+/// taken card may be in two sets.
+bool is_complete_deck(const View& v) {
     Bag seen;
     const auto take = [&](Card card) {
         const bool first = card.has_rank() && seen.count(card) == 0;
@@ -96,13 +96,14 @@ bool fits_in_deck(const View& v) {
             if (fits && seen.count(card) == 0) seen.add(card);
         }
     }
-    return fits && seen.size() + hidden <= deck_size;
+    return fits && seen.size() + hidden == deck_size;
 }
 
 bool counts_agree(const View& v) {
     return std::all_of(v.table.seats.begin(), v.table.seats.end(),
                [](const PublicSeatState& s) { return sizes_match_cards(s.taken); })
-        && static_cast<int>(v.hand.size()) == (v.me == onlooker ? 0 : v.table.seat(v.me).hand_count) && fits_in_deck(v);
+        && static_cast<int>(v.hand.size()) == (v.me == onlooker ? 0 : v.table.seat(v.me).hand_count)
+        && is_complete_deck(v);
 }
 
 } // namespace

@@ -65,7 +65,7 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
 bool reopen_put_away(App& app, const Save& save) {
     PutAway left = std::exchange(app.feature_data.get<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
-    if (left.table->full_state()->record_text() != save.record) return false;
+    if (write_record(left.table->full_state()->record()) != save.record) return false;
     left.table->next_bot_move_at = 0;
     left.table->sounded_part.reset(); // Events before the game was reopened make no sound now.
     open_on_table(app, std::move(left.table));

@@ -158,8 +158,8 @@ std::optional<Record> record_of_table(const App& app) {
 }
 
 std::string record_text(const App& app) {
-    const games::FullStateAccess* here = app.table ? app.table->full_state() : nullptr;
-    return here == nullptr ? "" : here->record_text();
+    const auto record = record_of_table(app);
+    return record ? write_record(*record) : "";
 }
 
 bool is_over(const App& app) { return app.table && app.table->is_over(); }

@@ -213,7 +213,7 @@ void apply_style(const Theme& theme) {
         style.Colors[slot] = ImGui::ColorConvertU32ToFloat4(theme.colour.line);
     ImGuiIO& io = ImGui::GetIO();
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    io.ConfigNavEscapeClearFocusItem = false; // lets Enter and the arrows act on the table also after Escape
+    io.ConfigNavEscapeClearFocusItem = false; // lets Enter and the arrows act also after Escape
     io.ConfigInputTextCursorBlink = false; // doesn't let the cursor blink, because it would cause new frames for ever
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     io.IniFilename = nullptr;

@@ -449,6 +449,15 @@ TEST_CASE("Enter plays the typed word, whichever button was pressed last", "[pal
     CHECK(player.moves_made.size() == 2);
 }
 
+TEST_CASE("After Escape, Enter still plays a word that was put together by taps", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.press_key(ImGuiKey_Escape);
+    player.tap_cards({"Cg", "Ab", "Trb"});
+    player.press_key(ImGuiKey_Enter);
+    player.draw_frames(2);
+    CHECK(player.moves_made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
+}
+
 TEST_CASE("A word on the table can be reached with the arrow keys and opened with space", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2", "Rb2 Ab Ib Ny"));
     player.press_key(ImGuiKey_UpArrow);

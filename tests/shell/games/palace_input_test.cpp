@@ -264,17 +264,6 @@ TEST_CASE("Arrows move along the hand, space selects, Enter plays") {
     CHECK(p.made->cards[0] == sorted_hand(v).back());
 }
 
-TEST_CASE("After Escape, Enter still plays the selected cards") {
-    const palace::View v = mixed_hand();
-    Player p(v);
-    p.press_key(ImGuiKey_Escape);
-    p.press_key(ImGuiKey_Escape);
-    p.tap(p.place_of({Spot::SpotKind::hand, v.hand.size() - 1}));
-    REQUIRE(p.screen.selection.picks.size() == 1);
-    p.press_key(ImGuiKey_Enter);
-    CHECK(p.made);
-}
-
 TEST_CASE("Escape deselects the selected cards") {
     const palace::View v = mixed_hand();
     Player p(v);

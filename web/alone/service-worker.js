@@ -1,11 +1,11 @@
 // The service worker: makes the page usable without a network, and never mixes files of two releases. Each release has
 // its own cache, which gets all files of a start or none; other files are added one by one. The program is cached
 // unpacked, so that the next start needn't unpack it again and the browser may cache the compiled program.
-// tools/lib/site.mjs puts the constant
-// `release` before this script. `release.name` is the release's name. `release.files` are the files that a start needs.
-// `release.more` are files that are cached once they have been requested. Both map the name of each file to a digest of
-// its content. `release.unpacked` has the digests of files that are cached unpacked, and `release.unpacker` is the
-// script of the library that unpacks them. web/offline.js is the page's side.
+// tools/lib/site.mjs puts the constant `release` before this script. `release.name` is the release's name.
+// `release.files` are the files that a start needs. `release.more` are files that are cached once they have been
+// requested. Both map the name of each file to a digest of its content. `release.unpacked` has the digests of files that
+// are cached unpacked, and `release.unpacker` is the script of the library that unpacks them. web/offline.js is the
+// page's side.
 "use strict";
 
 importScripts(release.unpacker);

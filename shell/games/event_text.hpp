@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <vector>
@@ -46,6 +47,15 @@ void drop_minor_events(ScreenContext<G>& context, const FitsOnPlate& fits, IsMin
 /// Returns `text` followed by `more` if both fit on the plate together, and `text` otherwise. An empty `text` always
 /// fits.
 std::string with_more_text(const std::string& text, const std::string& more, const FitsOnPlate& fits);
+/// Returns a text about the events that the context tells, at most three of them as above, followed by those of the
+/// texts `more` for which there is still room.
+template <class G>
+std::string event_text_before(const ScreenContext<G>& context, std::initializer_list<std::string> more,
+    const FitsOnPlate& fits, bool last_ones = false) {
+    std::string line = event_text_with_todo(context, "", fits, last_ones);
+    for (const std::string& text : more) line = with_more_text(line, text, fits);
+    return line;
+}
 
 /// Returns `text` with ** around the cards that are written with suit symbols, so that they stand out.
 std::string with_bold_cards(const std::string& text);

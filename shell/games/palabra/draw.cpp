@@ -146,12 +146,10 @@ void Table::draw_message(const FrameData& f) const {
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
     std::string line = todo;
     if (told && mine && !is_asked_about_word(f.view)) {
-        // Events come before the task, because letters and points may be gone. The steps in the tray also tell the
-        // task.
-        line = games::event_text_with_todo(context, "", fits);
-        if (draft.empty() && !cleared_.empty())
-            line = games::with_more_text(line, f.context.voice.say("palabra.todo.cleared", {cleared_}), fits);
-        line = games::with_more_text(line, todo, fits);
+        // Events come before the task, because letters and points may be gone. The tray also tells the task.
+        const bool cleared = draft.empty() && !cleared_.empty();
+        line = games::event_text_before(
+            context, {cleared ? f.context.voice.say("palabra.todo.cleared", {cleared_}) : "", todo}, fits);
     } else if (told) {
         line = games::event_text_with_todo(context, todo, fits);
     }

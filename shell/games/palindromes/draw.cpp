@@ -209,7 +209,7 @@ void Table::draw_message(FrameData& f) const {
         // The place of a card can be seen, but not which palindromes have left the board.
         games::drop_minor_events(context, fits,
             [](const palindromes::Event& event) { return std::holds_alternative<palindromes::CardPlaced>(event); });
-        line = games::with_more_text(games::event_text_with_todo(context, "", fits, true), todo, fits);
+        line = games::event_text_before(context, {todo}, fits, true);
     }
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.highlight_plate : 0, mine ? colour.highlight_text : 0);

@@ -1,5 +1,5 @@
 // Lets bots of every level below master play against each other under random rules. They make only legal moves, and
-// with `words: enforced` they lay only words of the list.
+// with `words: enforced` they lay only words of the list. Also tests with which move a hint compares the best one.
 #include "engine/bots/bots.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/rounds.hpp"
@@ -55,6 +55,17 @@ TEST_CASE("A bot that plays for points usually beats a bot that plays randomly",
         won += rules.winners(s).has(static_cast<Seat>(i % 2)) ? 1 : 0;
     }
     CHECK(won >= 35);
+}
+
+TEST_CASE("A hint compares a word with the next different move, not with the same letters in another order",
+    "[palabra][bots]") {
+    const Round r({.hands = {"Ar Tr Ab", "Zy"}, .draw = "Er Eg Eb Ey"});
+    const auto lay = [&](const char* move) { return *r.rules.read_move(json(move)); };
+    const Move best = lay("{'word':['Ar','Tr','Ab']}");
+    const Move same = lay("{'word':['Ab','Tr','Ar']}");
+    const Move pass{.action = MoveAction::pass};
+    CHECK(r.rules.explain_best_move(r.view(0), {{best, 50, 0}, {same, 49, 0}, {pass, 20, 0}}).args.back() == "30");
+    CHECK(r.rules.explain_best_move(r.view(0), {{best, 50, 0}, {same, 49, 0}}).args.back() == "1");
 }
 
 } // namespace palazzo::palabra::test

@@ -142,17 +142,6 @@ TEST_CASE("A hint to shave a letter without points names the card that is drawn 
     CHECK(why("").first.id == "palabra.why.shaves"); // no card is left to draw
 }
 
-TEST_CASE("A hint compares a word with the next different move, not with the same letters in another order",
-    "[palabra][bots]") {
-    const Round r({.hands = {"Ar Tr Ab", "Zy"}, .draw = some_cards});
-    const auto lay = [&](const char* move) { return *r.rules.read_move(json(move)); };
-    const Move best = lay("{'word':['Ar','Tr','Ab']}");
-    const Move same = lay("{'word':['Ab','Tr','Ar']}");
-    const Move pass{.action = MoveAction::pass};
-    CHECK(r.rules.explain_best_move(r.view(0), {{best, 50, 0}, {same, 49, 0}, {pass, 20, 0}}).args.back() == "30");
-    CHECK(r.rules.explain_best_move(r.view(0), {{best, 50, 0}, {same, 49, 0}}).args.back() == "1");
-}
-
 TEST_CASE("The 70-point bonus can't be shaved", "[palabra][shave]") {
     Round r({.hands = {"Rb Eb Tb Ab Ib Nb Sb", "Zy"}, .words = {"", "Rr Ey Tg Ar Ig Nr Sg"}, .draw = some_cards});
     CHECK(r.score(1) == 77);

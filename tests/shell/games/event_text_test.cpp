@@ -1,4 +1,5 @@
 // The text on a plate about the events of the last move, if there is no room for all of them.
+#include "engine/games/palabra/rules.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "shell/games/event_text.hpp"
@@ -79,6 +80,22 @@ TEST_CASE("More text follows on a plate only if there is room for it", "[told]")
     CHECK(with_more_text("Rosa passed.", "Play.", room_for(1)) == "Rosa passed.");
     CHECK(with_more_text("", "Play.", room_for(0)) == "Play.");
     CHECK(with_more_text("Rosa passed.", "", room_for(0)) == "Rosa passed.");
+}
+
+TEST_CASE("In Palabra a plate tells that letters were shaved before it tells the task", "[told][palabra]") {
+    ScreenContext<palabra::Rules> context;
+    context.voice = voice;
+    context.latest = {palabra::WordShaved{1, 0, {}, {}, {}, 36}, palabra::CardsExchanged{1, 4}};
+    const auto told = [&](int sentences) {
+        return event_text_before(context, {"Your word is gone.", "Play."}, room_for(sentences));
+    };
+    const std::string events = told(2);
+    CHECK(events.find("36 points from you") != std::string::npos);
+    CHECK(events.find("exchanged 4 cards") != std::string::npos);
+    CHECK(told(3) == events + " Your word is gone.");
+    CHECK(told(4) == events + " Your word is gone. Play.");
+    context.latest.clear();
+    CHECK(told(1) == "Your word is gone.");
 }
 
 TEST_CASE("Of several moves, a plate with little room tells what concerns the viewer, then the last moves, and the "

@@ -130,7 +130,7 @@ TEST_CASE("If an answer passes without its accents, the right spelling is shown;
 TEST_CASE("The card shows the stake, the language and the judge", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "self", spanish_challenges));
-    CHECK(text_for_player(app, shown_challenge(app).detail) == "Get it right to play any card");
+    CHECK(text_for_player(app, shown_challenge(app).detail) == "Whoever gets it right plays any card");
     CHECK(text_for_player(app, shown_challenge(app).stake) == "If you miss: beat a seven, as usual.");
     CHECK(text_for_player(app, shown_challenge(app).category.front()) == "Spanish");
     CHECK(text_for_player(app, shown_challenge(app).judge_line) == "You judge your own answer");

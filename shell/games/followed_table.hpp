@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace palazzo::games {
 
@@ -28,8 +29,25 @@ struct FollowedTable final : ScreenTable<G, online::FollowedMatch<G>>, FollowedG
     /// Takes note of the move, which the host has yet to make. Always returns false.
     bool make_proposed_move() override {
         auto move = std::exchange(proposal, std::nullopt);
-        if (move && !this->is_onlooker) wanted = std::move(move);
+        if (move && !this->is_onlooker) {
+            wanted = std::move(move);
+            this->awaits_answer = true;
+        }
         return false;
+    }
+
+    /// Disables the controls that make moves while a move is on its way. They stay, so that the one that has the focus
+    /// keeps it.
+    std::vector<a11y::Region> mirror_regions(const i18n::Voice& voice) const override {
+        std::vector<a11y::Region> regions = Base::mirror_regions(voice);
+        if (!this->awaits_answer) return regions;
+        for (a11y::Region& region : regions)
+            if (region.id == "moves")
+                for (a11y::Control& control : region.controls) {
+                    control.enabled = false;
+                    control.why = voice.say("friends.move_waits");
+                }
+        return regions;
     }
 
     FollowedGame* followed() override { return this; }
@@ -39,6 +57,7 @@ struct FollowedTable final : ScreenTable<G, online::FollowedMatch<G>>, FollowedG
         auto problem = match.follow(told);
         // Movements don't lead back.
         if (!problem && match.turn_count() < before) this->skip_animation = true;
+        if (!problem) this->awaits_answer = false;
         return problem;
     }
     std::optional<Json> take_wanted_move() override {

@@ -84,7 +84,8 @@ TableContext table_context_of(const GameTable& s, const i18n::Catalogue& catalog
     context.title = s.title(context.voice);
     context.pace = pace;
     context.covered = covered;
-    context.watched = context.closed_hand = s.is_onlooker;
+    context.watched = s.is_onlooker || s.awaits_answer;
+    context.closed_hand = s.is_onlooker;
     return context;
 }
 

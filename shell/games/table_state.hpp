@@ -37,6 +37,9 @@ struct TableState {
     /// True if nobody at this device plays, and the table shows only what everybody may see: the viewer's hand is
     /// closed.
     bool is_onlooker = false;
+    /// True from the viewer's move until the program that makes the moves has answered. Until then, the table asks for
+    /// no further move.
+    bool awaits_answer = false;
     bool curtain = false;         ///< True if no cards are shown until the viewer confirms who they are.
     bool viewer_returned = false; ///< True if the viewer had the device before and others have used it since.
     bool skip_animation = true;   ///< True if the next frame shows the position without movement.

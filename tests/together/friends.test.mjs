@@ -41,7 +41,7 @@ const playToEnd = async (desktop, page) => {
     }
     await screen.rest();
     if (mine(screen.now)) await move();
-    else await until(page, () => palazzo.over || document.querySelector("#region-moves button") !== null);
+    else await until(page, () => palazzo.over || document.querySelector("#region-moves button:not([aria-disabled])") !== null);
   }
 };
 

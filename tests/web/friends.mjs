@@ -55,8 +55,8 @@ export const visitTable = async ({ palazzo }, link) => {
 /** Waits until the page shows a game's table, and no sheet of the table with friends. */
 export const sitsAtGame = (page) => until(page, () => document.querySelector('#words [data-id="menu"]') && !document.getElementById("region-friends"));
 
-/** Returns whether the page's player can move. */
-export const plays = (page) => page.evaluate(() => document.querySelector("#region-moves button") !== null);
+/** Returns whether the page's player can move. While a guest's move is on its way, all buttons are disabled. */
+export const plays = (page) => page.evaluate(() => document.querySelector("#region-moves button:not([aria-disabled])") !== null);
 
 /** Waits until the record of the finished game has come to a guest's page, and the deal was found fair. */
 export const endsProved = async (page) => {

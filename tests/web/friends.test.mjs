@@ -46,8 +46,9 @@ const moveOnce = async ({ host, guest }) => {
   const before = await made(host);
   for (const start = Date.now(); Date.now() - start < longest;)
     for (const page of [host, guest]) {
-      // A guest's page may still show the game as it was before the last letter.
-      if (!(await plays(page)) || (await laid(guest)) !== (await laid(host))) continue;
+      // A guest's page may still show the game as it was before the last letter. This is asked first, because a page
+      // that shows the game as it is goes on offering a move until one is made.
+      if ((await laid(guest)) !== (await laid(host)) || !(await plays(page))) continue;
       await play(page, 1);
       return until(host, (moves) => JSON.parse(palazzo.record()).moves.length > moves, before);
     }

@@ -114,7 +114,8 @@ export const play = (page, most = 1000, answers = {}) =>
     let moves = 0;
     while (!palazzo.over && moves < limit) {
       const lift = () => document.querySelector('#words [data-id="lift"]');
-      await until(() => palazzo.over || lift() || all("button").length > 0, "a turn");
+      // While a guest's move is on its way to the host, all buttons are disabled.
+      await until(() => palazzo.over || lift() || all("button").some(enabled), "a turn");
       if (palazzo.over) break;
       if (await challenge()) continue;
       if (lift()) await use(lift());

@@ -137,9 +137,10 @@ void start_visiting(App& app, online::KeptPlace kept) {
 void ask_for_wanted_move(App& app) {
     games::GameTable* game = friends_game(app);
     if (game == nullptr || game->followed() == nullptr) return;
-    auto move = game->followed()->take_wanted_move();
-    if (!move) return;
     online::Guest& guest = guest_of(app);
+    auto move = game->followed()->take_wanted_move();
+    game->awaits_answer = move || guest.kept.ask;
+    if (!move) return;
     const bool is_reached = app.feature_data.get<Friends>().open->is_line_up && online::can_ask(guest);
     if (!is_reached) notify(app, {"friends.move_waits", {}});
     if (online::can_ask(guest)) carry_out(app, online::ask_for(guest, *std::move(move), protocol_time(app)));

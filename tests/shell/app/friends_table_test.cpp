@@ -1,4 +1,5 @@
 // A table with friends at other places: how one opens, finds, watches, shares and leaves it.
+#include "engine/games/palindromes/rules.hpp"
 #include "engine/online/hosted_table.hpp"
 #include "shell/app/dispatch.hpp"
 #include "shell/app/home/screen.hpp"
@@ -12,6 +13,8 @@
 #include <catch2/generators/catch_generators.hpp>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace palazzo::app::test {
 
@@ -143,6 +146,35 @@ TEST_CASE("Moves are taken back if everybody agrees, and stay if somebody refuse
     CHECK((agrees ? after < before : after == before));
     CHECK(friends.guest.app->table->turn_count() == after);
     CHECK(friends.host.app->table->record_without_moves().practice == agrees);
+}
+
+TEST_CASE(
+    "While a guest's move is on its way to the host, the guest's table asks for no other move", "[app][friends]") {
+    TwoFriends friends("palindromes");
+    friends.begin();
+    games::GameTable* table = friends_game(*friends.guest.app);
+    while (!table->seats_to_act().has(1)) friends.move(friends.host);
+    const auto enabled_moves = [&] {
+        std::vector<std::string> ids;
+        for (const a11y::Region& region : table->mirror_regions(voice_of(*friends.guest.app)))
+            for (const a11y::Control& control : region.controls)
+                if (region.id == "moves" && control.enabled) ids.push_back(control.id);
+        return ids;
+    };
+    pass_on_made_moves(*friends.guest.app);
+    REQUIRE_FALSE(enabled_moves().empty());
+    auto& followed = static_cast<games::FollowedTable<palindromes::Rules>&>(*table);
+    followed.proposal = followed.match.rules().random_move(followed.match.view(1), friends.dice);
+    table->make_proposed_move();
+    for (int frame = 0; frame < 3; ++frame) {
+        CHECK(enabled_moves().empty());
+        CHECK(games::table_context_of(*table, friends.guest.app->catalogue, 1.0F, false).watched);
+        pass_on_made_moves(*friends.guest.app);
+    }
+    friends.relay.settle(1);
+    CHECK(friends.host.app->table->turn_count() == table->turn_count());
+    while (!table->seats_to_act().has(1)) friends.move(friends.host);
+    CHECK_FALSE(enabled_moves().empty());
 }
 
 TEST_CASE("A gesture is shown to the others, unless they hide gestures", "[app][friends]") {

@@ -85,6 +85,7 @@ TEMPLATE_LIST_TEST_CASE(
             CHECK(table.followed()->take_wanted_move() == *parse_json(move));
             CHECK_FALSE(table.followed()->take_wanted_move());
             CHECK(table.turn_count() == now.turn_count());
+            CHECK(use_first_move(table, voice).empty());
             ++wanted;
         });
     }

@@ -5,6 +5,9 @@
   // The script that explains failures is a separate file (web/alone/reload.js), and may be loaded after this one.
   const loaded = new Promise((settle) => addEventListener("load", settle));
   const explainFailure = async () => {
+    // No program will change the page's language (see web/text.js).
+    platform.isUnpacked = false;
+    platform.inLanguage(platform.language);
     await loaded;
     const scripts = Array.from(document.querySelectorAll("script[defer]"), ({ src }) => src);
     if (self.explain) self.explain([...scripts, ...["program", "wasm"].map(address)]);
@@ -51,8 +54,12 @@
       canvas,
       instantiateWasm: (imports, receive) => {
         platform.compiled = compiled;
-        Promise.all([compiled, restored, platform.dataAtStart()])
-          .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
+        const instantiated = compiled.then((module) => {
+          platform.isUnpacked = true;
+          return WebAssembly.instantiate(module, imports);
+        });
+        Promise.all([instantiated, compiled, restored, platform.dataAtStart()])
+          .then(([instance, module]) => receive(instance, module))
           .catch(explainFailure);
         return {}; // the instance is passed to `receive` later
       },

@@ -27,7 +27,9 @@
     }
     if (!read?.["page.log"]) return;
     texts[code] = read;
-    if (code === platform.language) platform.inLanguage(code);
+    // A program that is unpacked changes the page's language itself, together with its first frame. A frame only for
+    // the page's texts would delay that one.
+    if (code === platform.language && !platform.isUnpacked) platform.inLanguage(code);
   };
 
   platform.inLanguage = (code) => {

@@ -40,9 +40,10 @@ const plain = (words) => words.replace(/&quot;/g, '"').replace(/&lt;/g, "<").rep
 
 /**
  * Runs web/text.js on two elements of a page. `settings` are in the store, the browser prefers the languages `prefers`,
- * and each file that the page requests arrives at once with the content `arrives`.
+ * and each file that the page requests arrives at once with the content `arrives`. `isUnpacked` tells that the program
+ * is there before them.
  */
-function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetched } = {}) {
+function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetched, isUnpacked = false } = {}) {
   const button = { dataset: { text: "page.in_words" }, textContent: "Text view" };
   const log = { dataset: { label: "page.log" }, setAttribute: (name, value) => (log[name] = value) };
   const document = {
@@ -51,7 +52,7 @@ function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetche
     querySelectorAll: (which) => (which === "[data-text]" ? [button] : [log]),
   };
   const wanted = [];
-  const platform = { load: () => settings, wantAtStart: (id) => wanted.push(id) };
+  const platform = { load: () => settings, wantAtStart: (id) => wanted.push(id), isUnpacked };
   const around = { document, palazzo: { platform }, navigator: { languages: prefers }, location: { search } };
   vm.runInNewContext(readFileSync(join(root, "web/text.js"), "utf8"), { ...around, Object, JSON, URLSearchParams, TextDecoder });
   for (const id of wanted) platform.addLanguage(id.replace("text-", ""), arrives);
@@ -89,6 +90,15 @@ test("the chosen language is shown before the program is loaded, and changes wit
   platform.inLanguage("en");
   assert.equal(button.textContent, "Text view");
   assert.equal(platform.text("page.log"), "What happened");
+});
+
+test("if the program is unpacked before the language arrives, the page leaves it to the program to show the language", () => {
+  const { document, platform, button } = speaking('{"language":"xx"}', { isUnpacked: true });
+  assert.equal(document.documentElement.lang, "en");
+  assert.equal(button.textContent, "Text view");
+  platform.inLanguage("xx");
+  assert.equal(document.documentElement.lang, "xx");
+  assert.equal(button.textContent, '⟦Text view & "so"⟧');
 });
 
 test("until the player chooses a language, the browser's languages decide, and a language in the address always wins", () => {

@@ -15,6 +15,7 @@ let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
 
+const german = JSON.parse(readFileSync(new URL("../../assets/text/de.json", import.meta.url), "utf8"));
 const named = (pattern) => readdirSync(site).find((name) => pattern.test(name));
 const wasm = named(/\.xz$/);
 
@@ -45,6 +46,22 @@ const told = async (page) => {
 };
 
 /**
+ * Starts a host of the site, which is stopped after the test. `slower(path)` may return a promise, for which the file at
+ * this path waits; `serve` answers the requests.
+ */
+const hosted = async (t, slower, serve = (request, response) => answer(site, request, response)) => {
+  const host = await listen(createServer(async (request, response) => {
+    await slower(pathOf(request));
+    return serve(request, response);
+  }));
+  t.after(() => {
+    host.server.closeAllConnections();
+    host.server.close();
+  });
+  return host;
+};
+
+/**
  * Opens a page whose wasm arrives only by half until `letGo()` is called. `slower(path)` may return a promise, for which
  * the file at this path waits. Returns the page once that half is there, and the line that tells how much is loaded.
  */
@@ -53,20 +70,15 @@ const halfLoaded = async (t, locale, slower = () => {}) => {
   const held = new Promise((settle) => (letGo = settle));
   const whole = readFileSync(join(site, wasm));
   const half = Math.floor(whole.length / 2);
-  const { server, address } = await listen(createServer(async (request, response) => {
-    await slower(pathOf(request));
+  const { address } = await hosted(t, slower, async (request, response) => {
     if (pathOf(request) !== `/${wasm}`) return answer(site, request, response);
     response.writeHead(200); // without Content-Length, as from a host that compresses files while it sends them
     response.write(whole.subarray(0, half));
     await held;
     response.end(whole.subarray(half));
-  }));
-  const context = await visitor(browser, { locale });
-  t.after(async () => {
-    await context.close();
-    server.closeAllConnections();
-    server.close();
   });
+  const context = await visitor(browser, { locale });
+  t.after(() => context.close());
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "commit" });
   const all = whole.length + readFileSync(join(site, named(/^palazzo\.\w+\.js$/))).length;
@@ -146,6 +158,29 @@ test("if the browser can't start a complete program, the page doesn't blame the 
   await page.goto(server.address);
   assert.match(await told(page), /could not be started/);
 });
+
+for (const step of ["compileStreaming", "instantiate"])
+  for (const isLate of [false, true])
+    test(`a failure to start is explained in the browser's language: ${step}, ${isLate ? "before" : "after"} the language is loaded`, async (t) => {
+      let giveTexts;
+      const texts = new Promise((settle) => (giveTexts = settle));
+      const { address } = await hosted(t, (path) => isLate && path.startsWith("/text-de.") && texts);
+      const context = await visitor(browser, { locale: "de-DE", serviceWorkers: "block" });
+      t.after(() => context.close());
+      await context.addInitScript((name) => {
+        const right = WebAssembly[name];
+        // The script that unpacks the program instantiates its own module, from bytes.
+        WebAssembly[name] = (first, imports) =>
+          name === "instantiate" && !(first instanceof WebAssembly.Module) ? right(first, imports) : Promise.reject(new Error("too old"));
+      }, step);
+      const page = await context.newPage();
+      await page.goto(address);
+      if (isLate) {
+        assert.match(await told(page), /could not be started/);
+        giveTexts();
+      }
+      await page.waitForFunction((wanted) => document.querySelector("#gone p").innerText === wanted, german["page.not_started"]);
+    });
 
 test("a page that is opened straight from a disk says what it needs", async (t) => {
   const context = await visitor(browser);

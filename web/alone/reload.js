@@ -33,9 +33,8 @@ self.explain = async (addresses) => {
   const notice = document.getElementById("gone");
   const words = notice.querySelector("p");
   words.dataset.text = id;
-  const texts = JSON.parse(meta("texts"));
-  // The page's language may be unknown here, because translation add-ons change it.
-  words.textContent = (texts[document.documentElement.lang] ?? Object.values(texts)[0])[id];
+  // Without the page's main script, the only texts are those of the first language in the HTML.
+  words.textContent = window.palazzo?.platform.text?.(id) ?? Object.values(JSON.parse(meta("texts")))[0][id];
   notice.querySelector("button").hidden = id === "page.file"; // reloading a page from a disk wouldn't help
   notice.hidden = false;
   document.getElementById("loading")?.replaceChildren();

@@ -51,7 +51,7 @@ SheetModel saved_games_sheet(const App& app) {
     row("export_everything", "saved.everything", voice.say("saved.everything.detail", {thousands(app.stored_total)}),
         Icon::exported);
     if (!app.finished_games.empty())
-        row("make_room", "saved.make_room", voice.say("saved.make_room.detail"), Icon::refresh);
+        row("make_room", "saved.make_room", voice.say("saved.make_room.detail"), Icon::trash);
     if (const std::size_t all = app.set_aside_keys.size() + app.unknown_keys.size(); all > 0)
         row("set_aside", "saved.aside", voice.say("saved.aside.count", {std::to_string(all)}), Icon::rules);
     return model;

@@ -1,6 +1,7 @@
 // Challenges at the table: who is asked, what is shown, and what follows.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/games/palace/challenge/stake.hpp"
 #include "tests/shell/app/challenges.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -125,6 +126,17 @@ TEST_CASE("If an answer passes without its accents, the right spelling is shown;
     CHECK(answered("La canción!").empty());
     CHECK(answered("la canción").empty());
     CHECK(quiz::remove_custom_deck("songs"));
+}
+
+TEST_CASE("A player who can't play is told how many challenges are still to come", "[app][challenge]") {
+    FakePlatform fake;
+    App app = app_at_table(fake, challenge_record(one_human_two_bots, "self", spanish_challenges));
+    palace::State stuck = palace_game(app).match.state();
+    stuck.table.challenges.cause = palace::ChallengeCause::stuck;
+    const auto detail = [&] { return text_for_player(app, palace::screen::reward_of_right_answer(stuck)); };
+    CHECK(detail() == "1 challenge to go: whoever gets one wrong picks up the pile");
+    stuck.table.challenges.waiting.push_back({0, 1});
+    CHECK(detail() == "2 challenges to go: whoever gets one wrong picks up the pile");
 }
 
 TEST_CASE("The card shows the stake, the language and the judge", "[app][challenge]") {

@@ -28,6 +28,6 @@ TEST_CASE(
 TEST_CASE("A hint's reason for keeping a card depends on the number of cards in the pile", "[palace][hint]") {
     const std::string games = ": of 100 games you win 60 this way, 55 with 9♥.";
     CHECK(keeps_for("0") == "Keeps 10♣ for later" + games);
-    CHECK(keeps_for("1") == "Keeps 10♣ for more than one card" + games);
-    CHECK(keeps_for("14") == "Keeps 10♣ for more than this pile of 14" + games);
+    CHECK(keeps_for("1") == "Keeps 10♣ for a larger pile" + games);
+    CHECK(keeps_for("14") == "Keeps 10♣ for a larger pile than these 14 cards" + games);
 }

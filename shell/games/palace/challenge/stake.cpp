@@ -71,7 +71,8 @@ Message reward_of_right_answer(const State& s) {
         "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
     const ChallengeRound& challenges = s.table.challenges;
     const std::string cards = challenges.cause == ChallengeCause::own ? cards_of(challenges.named) : "";
-    return {causes[static_cast<std::size_t>(challenges.cause)], {cards, std::to_string(challenges.waiting.size())}};
+    return {causes[static_cast<std::size_t>(challenges.cause)],
+        {cards, std::to_string(challenges.waiting.size()), std::to_string(answering_seat(s.table))}};
 }
 
 Message cost_of_wrong_answer(const State& s) {

@@ -58,8 +58,8 @@
           platform.isUnpacked = true;
           return WebAssembly.instantiate(module, imports);
         });
-        Promise.all([instantiated, compiled, restored, platform.dataAtStart()])
-          .then(([instance, module]) => receive(instance, module))
+        Promise.all([instantiated, restored, platform.dataAtStart()])
+          .then(([instance]) => receive(instance)) // only programs with threads need the module, too
           .catch(explainFailure);
         return {}; // the instance is passed to `receive` later
       },

@@ -22,6 +22,13 @@ constexpr float widest = 640.0F;
 constexpr float least_for_two_columns = 1000.0F;
 constexpr float widest_of_two = 1120.0F;
 constexpr float between_columns = 48.0F;
+
+/// Returns how the presets look in a column of this width. Beside the players, tiles also need a window that is high
+/// enough for them.
+PresetLook preset_look(float width, bool is_beside_players, float window_height) {
+    const bool fits = is_beside_players ? width >= 500 && window_height >= 760 : width >= 600;
+    return fits ? PresetLook::tiles : PresetLook::names;
+}
 /// Least height of a row of house rules. A row whose texts are longer than a line is higher.
 constexpr float house_rules_height = 56.0F;
 constexpr float house_rules_gap = 8.0F;
@@ -321,7 +328,7 @@ std::optional<a11y::Action> draw_rules(
 
 /// Returns the height of the column while the rule editor is closed.
 float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpModel& model, float width) {
-    const float preset = presets_height(theme, model, width);
+    const float preset = presets_height(theme, model, width, preset_look(width, false, 0));
     const float topic = model.topic.empty() ? 0.0F : row_height(theme, topic_row(voice, model), width) + 12;
     const float challenges = model.challenges ? 108.0F + topic + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
     const auto sets = static_cast<float>(model.house_rules.size());
@@ -380,6 +387,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const Rect all = screen_area();
     const bool two = all.w >= least_for_two_columns && all.h >= 600;
     const float width = std::min(two ? widest_of_two : widest, all.w - 2 * space::margin);
+    const float half = (width - between_columns) / 2;
     const float x = (all.w - width) / 2;
     const float top = is_window_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
     if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, voice.say("setup.back")))
@@ -395,7 +403,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float column = top + 68;
     const float room = all.h - column - foot;
     const auto draw_rule_choice = [&](const Canvas& c, ColumnFlow& flow) {
-        keep(draw_presets(c, voice, flow, model));
+        keep(draw_presets(c, voice, flow, model, preset_look(two ? half : width, two, all.h), two));
         keep(draw_library(c, voice, flow, model));
         keep(draw_house_rules(c, flow, model));
         keep(draw_challenges(c, voice, flow, model));
@@ -412,7 +420,6 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     };
     float wanted = room;
     if (two) {
-        const float half = (width - between_columns) / 2;
         // Both columns are as high as the longer of them was in the last frame.
         float* const content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), room);
         wanted = std::min(room, *content);
@@ -436,7 +443,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float end = column + wanted;
     if (!model.problem.empty())
         draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, TextAlignment::centre});
-    const float button_width = two ? (width - between_columns) / 2 : width;
+    const float button_width = two ? half : width;
     const Rect begin{x + width - button_width, end + foot - 72, button_width, 56};
     if (button(canvas, "begin", begin, voice.say("setup.deal"), ButtonKind::main, model.problem.empty()))
         action = a11y::make_action("begin");

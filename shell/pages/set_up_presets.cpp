@@ -10,13 +10,14 @@ namespace {
 using namespace ui;
 
 constexpr float heading = 36.0F;
+/// Height of the heading beside the players, whose heading has a stepper beside it.
+constexpr float heading_beside = 60.0F;
 constexpr float gap = 8.0F;
 constexpr float pad = 12.0F;
 constexpr float least = 64.0F; ///< Least height of a preset.
 constexpr float name_line = 22.0F;
 constexpr float card_width = 30.0F;
 constexpr float card_step = 0.6F; ///< Distance from one card of a fan to the next, in card widths.
-constexpr float two_columns = 600.0F;
 
 float picture_width(const PresetOffer& offer) {
     if (offer.picture.empty()) return 0;
@@ -40,10 +41,8 @@ bool is_chosen(const SetUpModel& model, std::size_t i) {
 }
 
 constexpr std::size_t columns = 2;
-/// Height of a preset on a phone. Only the sentence of the chosen preset is shown there, below all presets.
+/// Height of a preset that is only a name.
 constexpr float name_height = 48.0F;
-
-bool is_short(float width) { return width < two_columns; }
 
 float sentence_height(const Theme& theme, const SetUpModel& model, float width) {
     const std::string& sentence = model.offers[static_cast<std::size_t>(model.preset)].sentence;
@@ -59,22 +58,22 @@ float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, floa
 }
 
 /// Returns the height of the row that begins with the preset `first`.
-float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
+float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width, PresetLook look) {
     float height = 0;
-    if (is_short(width)) return name_height;
+    if (look == PresetLook::names) return name_height;
     for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i)
         height = std::max(height, height_of(theme, model, i, width));
     return height;
 }
 
-bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i, bool is_name) {
+bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i, PresetLook look) {
     const PresetOffer& offer = model.offers[i];
     const bool chosen = is_chosen(model, i);
     const Palette& colour = canvas.colour();
     const ControlState t = make_pressable(("preset=" + std::to_string(i)).c_str(), area);
     draw_plate(canvas, area, chosen ? colour.highlight_plate : t.hovered ? colour.line : colour.plate, space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
-    if (is_name) {
+    if (look == PresetLook::names) {
         draw_line(canvas, area, offer.name,
             {type::text, Weight::semibold, chosen ? colour.highlight_text : colour.text, TextAlignment::centre});
         return t.pressed && !chosen;
@@ -92,34 +91,35 @@ bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model
 
 } // namespace
 
-float presets_height(const Theme& theme, const SetUpModel& model, float width) {
+float presets_height(const Theme& theme, const SetUpModel& model, float width, PresetLook look) {
     if (model.offers.size() == 1) return measure_text(theme, model.offers.front().sentence, {15}, width).y + 20;
     float height = heading + 12;
     for (std::size_t i = 0; i < model.offers.size(); i += columns)
-        height += presets_row_height(theme, model, i, width) + gap;
-    return height + (is_short(width) ? sentence_height(theme, model, width) : 0);
+        height += presets_row_height(theme, model, i, width, look) + gap;
+    return height + (look == PresetLook::names ? sentence_height(theme, model, width) : 0);
 }
 
-std::optional<a11y::Action> draw_presets(
-    const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow, const SetUpModel& model) {
+std::optional<a11y::Action> draw_presets(const Canvas& canvas, const i18n::Voice& voice, ColumnFlow& flow,
+    const SetUpModel& model, PresetLook look, bool is_beside_players) {
     if (model.offers.size() == 1) {
         flow.add_text(canvas, model.offers.front().sentence, {15, Weight::regular, canvas.colour().text_soft}, 20);
         return std::nullopt;
     }
     std::optional<a11y::Action> action;
-    draw_line(canvas, flow.take_area(28, heading - 28), voice.say("setup.rules"), {type::heading, Weight::semibold});
+    const Rect head = is_beside_players ? flow.take_area(48, heading_beside - 48) : flow.take_area(28, heading - 28);
+    draw_line(canvas, head, voice.say("setup.rules"), {type::heading, Weight::semibold});
     const float width = flow.area.w;
-    name_area(
-        "preset", {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width) - heading});
+    name_area("preset",
+        {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width, look) - heading});
     for (std::size_t first = 0; first < model.offers.size(); first += columns) {
-        const Rect row = flow.take_area(presets_row_height(*canvas.theme, model, first, width), gap);
+        const Rect row = flow.take_area(presets_row_height(*canvas.theme, model, first, width, look), gap);
         for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i) {
             const float x = row.x + static_cast<float>(i - first) * (column_width(width) + gap);
-            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i, is_short(width)))
+            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i, look))
                 action = a11y::make_action("preset", static_cast<int>(i));
         }
     }
-    if (is_short(width))
+    if (look == PresetLook::names)
         flow.add_text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
             {type::detail, Weight::regular, canvas.colour().text_soft}, gap);
     else

@@ -134,17 +134,17 @@ TEST_CASE("A player who can't play is told how many challenges are still to come
     palace::State stuck = palace_game(app).match.state();
     stuck.table.challenges.cause = palace::ChallengeCause::stuck;
     const auto detail = [&] { return text_for_player(app, palace::screen::reward_of_right_answer(stuck)); };
-    CHECK(detail() == "1 challenge to go: miss one, and you pick up the pile");
+    CHECK(detail() == "1 challenge to go: one miss, and you pick up the pile");
     stuck.table.challenges.waiting.push_back({0, 1});
-    CHECK(detail() == "2 challenges to go: miss one, and you pick up the pile");
+    CHECK(detail() == "2 challenges to go: one miss, and you pick up the pile");
     stuck.table.challenges.waiting[0].responder = 1;
-    CHECK(detail() == "2 challenges to go: whoever misses one picks up the pile");
+    CHECK(detail() == "2 challenges to go: one miss, and Rosa picks up the pile");
 }
 
 TEST_CASE("The card shows the stake, the language and the judge", "[app][challenge]") {
     FakePlatform fake;
     App app = app_at_table(fake, challenge_record(one_human_two_bots, "self", spanish_challenges));
-    CHECK(text_for_player(app, shown_challenge(app).detail) == "Get it right to play any card");
+    CHECK(text_for_player(app, shown_challenge(app).detail) == "Get it right, and you play any card");
     CHECK(text_for_player(app, shown_challenge(app).stake) == "If you miss: beat a seven, as usual.");
     CHECK(text_for_player(app, shown_challenge(app).category.front()) == "Spanish");
     CHECK(text_for_player(app, shown_challenge(app).judge_line) == "You judge your own answer");

@@ -6,8 +6,8 @@
 
 namespace palazzo::palace::screen {
 
-/// Returns what a right answer allows, such as "Get it right to play any card"; said differently to the player who
-/// answers and to the others.
+/// Returns what a right answer allows, such as "Get it right, and you play any card"; said differently to the player
+/// who answers and to the others.
 Message reward_of_right_answer(const State& s);
 /// Returns what a wrong answer costs by the table's rules, such as "Missed: you pick up the pile, 7 cards."
 Message cost_of_wrong_answer(const State& s);

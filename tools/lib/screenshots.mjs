@@ -236,10 +236,16 @@ const inReadme = {
 const words = process.argv.slice(2);
 const forReadme = words[0] === "--readme";
 const folderOf = ({ width, height }, density, look) => `${width}x${height}@${density}${look}`;
-const folders = sizes.flatMap((size) => densities.flatMap((density) => Object.keys(looks).map((look) => [size, density, look])));
-const named = folders.filter((one) => words.includes(folderOf(...one)));
-const wanted = named.length > 0 ? named : folders.filter(([, , look]) => !looks[look].locale);
-const asked = words.slice(forReadme ? 1 : 0).filter((word) => !folders.some((one) => folderOf(...one) === word));
+/** Returns the size, the density and the look that a folder's name gives, in any size, or null if it names no folder. */
+const parsedFolder = (word) => {
+  const [, width, height, density, look = ""] = /^(\d+)x(\d+)@(\d)(-.+)?$/.exec(word) ?? [];
+  return width && look in looks ? [{ width: Number(width), height: Number(height) }, Number(density), look] : null;
+};
+const named = words.map(parsedFolder).filter(Boolean);
+const usual = Object.keys(looks).filter((look) => !looks[look].locale);
+const all = sizes.flatMap((size) => densities.flatMap((density) => usual.map((look) => [size, density, look])));
+const wanted = named.length > 0 ? named : all;
+const asked = words.slice(forReadme ? 1 : 0).filter((word) => !parsedFolder(word));
 const unknown = asked.filter((name) => !(name in screens));
 if (unknown.length > 0) {
   console.error(`screenshots: there is no ${unknown.join(", ")}; there are ${Object.keys(screens).join(", ")}`);

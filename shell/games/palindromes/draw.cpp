@@ -60,7 +60,9 @@ void Table::draw_seats(FrameData& f) {
         const Rect& area = area_of(s);
         const SeatPlate plate = plate_of(s, details[static_cast<std::size_t>(s)]);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
-        const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
+        const float at_edge = f.context.habits.left_handed ? area.right() - width : area.x;
+        const bool in_middle = !own && f.layout.is_other_in_middle();
+        const Rect at{std::round(in_middle ? area.centre().x - width / 2 : at_edge), area.y, width, area.h};
         const bool pressed = make_pressable(own ? "##own_sets" : "##other_sets", at).pressed;
         draw_seat_plate(f.canvas, at, plate);
         if (pressed && !f.context.covered) sets_shown = s;
@@ -115,7 +117,7 @@ void Table::draw_card_preview(const FrameData& f) const {
     if (points) at = cell_of(square_at(f.camera, area, mouse));
     if (!at || moves_to_square(f.view, picked, *at).empty()) return;
     CardLook look;
-    look.opacity = 0.45F;
+    look.opacity = 0.7F; // the rank can be read, and the card still looks as if it isn't there yet
     draw_card(f.canvas, picked, pose_on_square(f.camera, area, square_of(*at)), look);
 }
 
@@ -217,9 +219,10 @@ void Table::draw_message(FrameData& f) const {
 
 void Table::draw_zoom_buttons(FrameData& f) {
     Rect area = f.layout.zoom;
-    if (!f.context.hint_shown.empty()) {
+    if (area.w <= 0) return; // the window is too low for buttons; pinching and the wheel zoom there
+    if (games::hint_covers(*f.canvas.theme, f.layout.message, f.context.hint_shown, area)) {
         const float above = games::hint_area(*f.canvas.theme, f.layout.message, f.context.hint_shown).y - space::gap;
-        area.y = std::min(area.y, above - area.h);
+        area.y = above - area.h;
     }
     const bool upright = area.h > area.w;
     const auto at = [&](int i) {

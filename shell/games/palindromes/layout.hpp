@@ -1,5 +1,5 @@
-// The layout of a table of Palindromes: the board is in the middle, and the viewer's hand below it. All units are
-// logical pixels.
+// The layout of a table of Palindromes: the board is in the middle, and the viewer's hand below it; in a window
+// that is wider than high, beside it. All units are logical pixels.
 #pragma once
 
 #include "shell/cards/board.hpp"
@@ -18,9 +18,13 @@ struct Layout {
     ui::Rect stock_label;
     ui::Rect hand;
     float hand_card = 0.0F;
-    ui::Rect zoom;                 ///< Column or row of zoom buttons at the edge of the board.
+    ui::Rect zoom;                 ///< Column or row of zoom buttons; empty if there is no room for it.
     ui::ZoomLimits automatic_zoom; ///< Least and greatest width of cards on the board if the program chooses the view.
     ui::ZoomLimits manual_zoom;    ///< Least and greatest width of cards on the board if the player zooms.
+
+    /// Tells whether the other player's plate is in the middle of its area, above the board, and not in a column beside
+    /// it.
+    bool is_other_in_middle() const { return other.right() > board.x && other.x < board.right(); }
 };
 
 /// Returns the layout after the areas of the viewer were mirrored left to right, so that the buttons are at the left.

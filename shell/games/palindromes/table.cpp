@@ -161,8 +161,10 @@ Table::Input Table::draw(const Theme& theme, const View& view, const Context& co
     games::update_numbers(texts_, f.shown(), has_settled(now));
 
     draw_inlay(canvas, window);
-    const Pose middle = pose_on_square(f.camera, f.layout.board, {0, 0});
-    draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
+    if (f.view.table.board.empty()) {
+        const Pose middle = pose_on_square(f.camera, f.layout.board, {0, 0});
+        draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
+    }
     draw_marks(f);
     draw_last_placed_card(f);
     draw_pending_palindromes(f);

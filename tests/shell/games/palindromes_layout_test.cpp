@@ -19,15 +19,17 @@ struct Window {
 } // namespace
 
 TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]") {
-    const Window window =
-        GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{820, 1180},
-            Window{844, 390}, Window{1024, 768}, Window{1440, 900}, Window{1920, 1080}, Window{2560, 1080});
+    const Window window = GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844},
+        Window{820, 1180}, Window{844, 390}, Window{568, 320}, Window{568, 210}, Window{667, 375}, Window{932, 430},
+        Window{480, 320}, Window{1000, 900}, Window{1024, 768}, Window{1440, 900}, Window{1920, 1080},
+        Window{2560, 1080}, Window{3840, 2160});
     const bool left = GENERATE(false, true);
     const Layout usual = lay_out_table(window.w, window.h);
     const Layout l = left ? left_handed_layout(usual, window.w) : usual;
     const std::vector<Rect> parts{l.other, l.held, l.board, l.message, l.own, l.hand,
         rect_around(l.stock.centre, l.stock.width, l.stock.height()), {l.header.x, l.header.y, 48, 48},
         {l.header.right() - 48, l.header.y, 48, 48}};
+    for (const Rect& plate : {l.other, l.own, l.hand, l.message}) CHECK_FALSE(rects_overlap(l.zoom, plate));
     for (std::size_t i = 0; i < parts.size(); ++i) {
         INFO(window.w << "x" << window.h << ", part " << i);
         if (parts[i].h <= 0) continue;
@@ -79,8 +81,41 @@ TEST_CASE(
     const Layout tall = lay_out_table(390, 844);
     CHECK(tall.zoom.w > tall.zoom.h);
     CHECK(tall.zoom.bottom() == tall.board.bottom());
-    const Layout wide = lay_out_table(1440, 900);
+    const Layout wide = lay_out_table(1000, 900);
     CHECK(wide.zoom.h > wide.zoom.w);
     const Layout low = lay_out_table(844, 390);
-    CHECK(low.zoom.y == low.board.y);
+    CHECK(low.zoom.right() <= low.board.x);
+    const Layout lowest = lay_out_table(568, 210);
+    CHECK(lowest.zoom.w == 0); // there is no room for the buttons between the plates
+}
+
+TEST_CASE("On a window that is wider than high, the board of Palindromes has nearly the whole height",
+    "[palindromes][layout]") {
+    for (const Window window : {Window{1024, 768}, Window{1280, 720}, Window{1440, 900}, Window{2560, 1080}}) {
+        const Layout l = lay_out_table(window.w, window.h);
+        INFO(window.w << "x" << window.h);
+        CHECK(l.board.h >= 0.87F * window.h);
+        CHECK(l.board.w >= 0.44F * window.w);
+        CHECK(l.hand_card >= 73);
+    }
+}
+
+TEST_CASE("On a phone in landscape, the board of Palindromes has more than three quarters of the window's height",
+    "[palindromes][layout]") {
+    for (const Window window : {Window{568, 320}, Window{667, 375}, Window{844, 390}, Window{932, 430}}) {
+        const Layout l = lay_out_table(window.w, window.h);
+        INFO(window.w << "x" << window.h);
+        CHECK(l.board.h >= 0.77F * window.h);
+        CHECK(l.board.w >= 0.35F * window.w);
+        CHECK(l.hand_card >= 54);
+    }
+}
+
+TEST_CASE("For left-handed players the hand of Palindromes is at the left of a phone in landscape, and the plates are "
+          "at the right",
+    "[palindromes][layout]") {
+    const Layout left = left_handed_layout(lay_out_table(844, 390), 844);
+    CHECK(left.hand.right() <= left.board.x);
+    CHECK(left.other.x >= left.board.right());
+    CHECK(left.own.x >= left.board.right());
 }

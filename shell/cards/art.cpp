@@ -140,8 +140,8 @@ void draw_sprites_behind_plates(const Canvas& canvas, std::span<const Sprite> sp
 
 void draw_slot(const Canvas& canvas, const Pose& pose) {
     const ShapePlace place{pose.centre, pose.width, pose.angle};
-    const Colour line = faded_colour(canvas.colour().text, 0.22F);
-    draw_shape_ring(canvas, card_shape(pose.width), place, -1.5F, 0, line);
+    const Colour line = faded_colour(canvas.colour().text, 0.4F);
+    draw_shape_ring(canvas, card_shape(pose.width), place, -2.0F, 0, line);
 }
 
 } // namespace palazzo::ui

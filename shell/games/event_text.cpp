@@ -20,6 +20,12 @@ bool is_suit_sign(const std::string& text, std::size_t i) {
     return std::any_of(signs.begin(), signs.end(), [&](const char* sign) { return text.compare(i, 3, sign) == 0; });
 }
 
+/// Returns `text` without the ** around its **bold** runs.
+std::string without_bold(std::string text) {
+    for (std::size_t at = text.find("**"); at != std::string::npos; at = text.find("**")) text.erase(at, 2);
+    return text;
+}
+
 } // namespace
 
 std::string event_text(const std::vector<Message>& messages, const i18n::Voice& voice) {
@@ -49,7 +55,7 @@ std::string fitting_event_text(const std::vector<Message>& latest, const ToldMov
             if (std::find(kept.begin(), kept.end(), i) != kept.end()) sentences.push_back(latest[i]);
         // The sentences may already end with `todo`, such as "A challenge for you."
         std::string story = event_text(sentences, voice);
-        if (!todo.empty() && !story.ends_with(todo)) story += " " + todo;
+        if (!todo.empty() && !without_bold(story).ends_with(without_bold(todo))) story += " " + todo;
         if (fits(story))
             text = std::move(story);
         else
@@ -64,6 +70,8 @@ std::string with_more_text(const std::string& text, const std::string& more, con
     const std::string both = text + " " + more;
     return fits(both) ? both : text;
 }
+
+std::string as_task(const std::string& text) { return text.empty() ? text : "**" + without_bold(text) + "**"; }
 
 std::string with_bold_cards(const std::string& text) {
     std::string bold;

@@ -57,6 +57,8 @@ std::string event_text_before(const ScreenContext<G>& context, std::initializer_
     return line;
 }
 
+/// Returns `text`, which says what the player has to do, in **bold**, so that it stands out from the events before it.
+std::string as_task(const std::string& text);
 /// Returns `text` with ** around the cards that are written with suit symbols, so that they stand out.
 std::string with_bold_cards(const std::string& text);
 

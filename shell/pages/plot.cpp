@@ -26,6 +26,11 @@ Range range_of(const Plot& plot) {
     return range;
 }
 
+/// Returns the width of a seat's line. The reader's own line is drawn over the others, and wider.
+float line_width(const Plot& plot, std::size_t seat) {
+    return plot.own < 0 ? 2.0F : plot.own == static_cast<Seat>(seat) ? 3.5F : 1.5F;
+}
+
 void draw_legend(const Canvas& canvas, ColumnFlow& flow, const Plot& plot) {
     constexpr float height = 22;
     constexpr float sample = 16;
@@ -41,8 +46,8 @@ void draw_legend(const Canvas& canvas, ColumnFlow& flow, const Plot& plot) {
             x = row.x;
         }
         const float y = row.centre().y;
-        canvas.list->AddLine(
-            to_im({x, y}), to_im({x + sample, y}), line_colour(*canvas.theme, static_cast<Seat>(seat)), 3);
+        canvas.list->AddLine(to_im({x, y}), to_im({x + sample, y}), line_colour(*canvas.theme, static_cast<Seat>(seat)),
+            line_width(plot, seat) + 1);
         x += sample + gap;
         draw_line(canvas, {x, row.y, std::min(text + 1, row.right() - x), height}, plot.names[seat], style);
         x += text + apart;
@@ -80,7 +85,7 @@ void draw_plot(const Canvas& canvas, ColumnFlow& flow, const Plot& plot) {
     for (const std::size_t mark : plot.marks)
         canvas.list->AddLine(to_im({x_of(mark), inside.y}), to_im({x_of(mark), inside.bottom()}),
             faded_colour(canvas.colour().text, 0.35F), 1);
-    for (std::size_t seat = 0; seat < plot.lines.size(); ++seat) {
+    const auto draw_course = [&](std::size_t seat) {
         // A value is valid until the next move, so the line has steps instead of slopes.
         int before = plot.lines[seat].front();
         for (std::size_t at = 0; at < points; ++at) {
@@ -89,8 +94,12 @@ void draw_plot(const Canvas& canvas, ColumnFlow& flow, const Plot& plot) {
             if (value != before || at == 0 || at + 1 == points) canvas.list->PathLineTo(to_im({x_of(at), y_of(value)}));
             before = value;
         }
-        canvas.list->PathStroke(line_colour(*canvas.theme, static_cast<Seat>(seat)), ImDrawFlags_None, 2);
-    }
+        canvas.list->PathStroke(
+            line_colour(*canvas.theme, static_cast<Seat>(seat)), ImDrawFlags_None, line_width(plot, seat));
+    };
+    for (std::size_t seat = 0; seat < plot.lines.size(); ++seat)
+        if (static_cast<Seat>(seat) != plot.own) draw_course(seat);
+    if (plot.own >= 0) draw_course(static_cast<std::size_t>(plot.own));
 }
 
 } // namespace palazzo::pages

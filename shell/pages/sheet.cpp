@@ -18,16 +18,17 @@ namespace {
 using namespace ui;
 using Kind = SheetItem::ItemKind;
 
+constexpr float action_height = 52;
+
 /// Largest number of rows of options in a choice that isn't folded unless its sheet wants that.
 constexpr std::size_t most_rows_open = 4;
 
-std::optional<a11y::Action> draw_button(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
+std::optional<a11y::Action> draw_button(const Canvas& canvas, const Rect& area, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
         : item.kind == Kind::danger                 ? ButtonKind::danger
                                                     : ButtonKind::secondary;
-    return button(canvas, item.id.c_str(), flow.take_area(52, 10), item.label, kind)
-        ? std::optional(a11y::make_action(item.id))
-        : std::nullopt;
+    return button(canvas, item.id.c_str(), area, item.label, kind) ? std::optional(a11y::make_action(item.id))
+                                                                   : std::nullopt;
 }
 
 /// Returns the number of columns in which the options are drawn, so that all rows are about equally full.
@@ -217,29 +218,34 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, ColumnFlow& flow, 
     return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
 }
 
-/// Draws a player's name and result side by side or, if the row is too narrow, one below the other.
+/// Draws a player's place, and after it the name and the result side by side or, if the row is too narrow, one below
+/// the other.
 void draw_standing(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().highlight_text : canvas.colour().text;
     const TextStyle name{type::text, best ? Weight::semibold : Weight::regular, ink};
     const TextStyle detail{15, best ? Weight::semibold : Weight::regular, ink};
     const float width = measure_text(*canvas.theme, item.detail, detail).x + 1;
-    const float left = 54;
-    const float ends = 16 + (best ? 40.0F : 12.0F);
-    const bool stacked = left + measure_text(*canvas.theme, item.label, name).x + width + ends > flow.area.w;
+    constexpr float left = 82;
+    constexpr float right = 14;
+    const bool stacked = left + measure_text(*canvas.theme, item.label, name).x + width + 12 + right > flow.area.w;
     const Rect area = flow.take_area(stacked ? 64 : 48, 6);
     draw_plate(canvas, area, best ? canvas.colour().highlight_plate : canvas.colour().line, 12);
-    draw_avatar(canvas, {area.x + 26, area.centre().y}, 16, item.label, canvas.theme->seat_colour(item.seat));
-    const float room = area.w - left - ends;
+    const Point middle{area.x + 20, area.centre().y};
+    if (best)
+        draw_icon(canvas, Icon::trophy, middle, 20, ink);
+    else
+        draw_line(canvas, rect_around(middle, 26, 24), std::to_string(item.place),
+            {17, Weight::semibold, canvas.colour().text_soft, TextAlignment::centre});
+    draw_avatar(canvas, {area.x + 54, middle.y}, 16, item.label, canvas.theme->seat_colour(item.seat));
+    const float room = area.w - left - right;
     if (stacked) {
         draw_line(canvas, {area.x + left, area.y + 9, room, 24}, item.label, name);
-        draw_line(canvas, {area.x + left, area.y + 32, area.w - left - 16, 22}, item.detail, detail);
+        draw_line(canvas, {area.x + left, area.y + 32, room, 22}, item.detail, detail);
     } else {
         draw_line(canvas, {area.x + left, area.y, room - width, area.h}, item.label, name);
-        draw_line(canvas, {area.right() - 16 - width, area.y, width, area.h}, item.detail, detail);
+        draw_line(canvas, {area.right() - right - width, area.y, width, area.h}, item.detail, detail);
     }
-    const float right = stacked ? area.right() - 6 : area.right() - 16 - width;
-    if (best) draw_icon(canvas, Icon::trophy, {right - 20, stacked ? area.y + 21 : area.y + 24}, 20, ink);
 }
 
 std::optional<a11y::Action> draw_item(const Canvas& canvas, ColumnFlow& flow, const SheetItem& item) {
@@ -248,7 +254,7 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, ColumnFlow& flow, co
     case Kind::heading: flow.add_text(canvas, item.label, {17, Weight::semibold}, 6); return {};
     case Kind::button:
     case Kind::main:
-    case Kind::danger: return draw_button(canvas, flow, item);
+    case Kind::danger: return draw_button(canvas, flow.take_area(action_height, 10), item);
     case Kind::row: return draw_row(canvas, flow, item);
     case Kind::choice: return draw_choice(canvas, flow, item);
     case Kind::toggle: return draw_switch(canvas, flow, item);
@@ -332,7 +338,18 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
         const bool ends = before == Kind::figure && item.kind != Kind::figure;
         if (parts || ends) sheet.flow.take_area(0, 12);
         if (reads || (before == Kind::row && item.kind == Kind::danger)) sheet.flow.take_area(0, 8);
-        if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
+        // On a wide sheet, the likeliest two actions share a row, so that both are seen without scrolling.
+        const bool pair = item.kind == Kind::main && sheet.flow.area.w >= 440 && i + 1 < model.items.size()
+            && model.items[i + 1].kind == Kind::button;
+        if (pair) {
+            const Rect row = sheet.flow.take_area(action_height, 10);
+            const float half = (row.w - space::gap) / 2;
+            if (auto one = draw_button(sheet.canvas, {row.x, row.y, half, row.h}, item)) action = std::move(one);
+            const Rect other{row.x + half + space::gap, row.y, half, row.h};
+            if (auto one = draw_button(sheet.canvas, other, model.items[++i])) action = std::move(one);
+        } else if (auto one = draw_item(sheet.canvas, sheet.flow, item)) {
+            action = std::move(one);
+        }
     }
     end_sheet(sheet);
     if (sheet.closed) action = a11y::make_action("close");

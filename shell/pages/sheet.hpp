@@ -52,6 +52,7 @@ struct Plot {
     std::vector<std::vector<int>> lines; ///< The numbers of each seat: one at the beginning and one after each move.
     std::vector<std::size_t> marks;      ///< Numbers of the moves that are marked.
     std::vector<std::string> names;      ///< Name of each line, for the legend; empty if there is no legend.
+    Seat own = -1;                       ///< Seat of the reader, whose line stands out; −1 if no line does.
 };
 
 /// An item of a sheet.
@@ -73,7 +74,7 @@ struct SheetItem {
         code,     ///< The text `label` as a QR code, unless it is too long for one.
         field,    ///< A text field: its label `label` above its text `detail`.
         notice,   ///< An important text: `label` on a plate.
-        standing, ///< A player's row in a result: `label` at the left, `detail` at the right.
+        standing, ///< A player's row in a result: the place, then `label` at the left, `detail` at the right.
         figure    ///< A row with a number: `label` at the left, `detail` at the right.
     };
 
@@ -97,6 +98,7 @@ struct SheetItem {
                                      ///< have other pictures or none.
     std::vector<std::string> lines;  ///< Description of a picture in words, one line for each text.
     Seat seat = 0;                   ///< Seat whose standing is shown.
+    int place = 0;                   ///< Place of that seat, from 1 on; the best one has a trophy instead.
 };
 
 struct SheetModel {

@@ -78,6 +78,7 @@ void add_standings(pages::SheetModel& model, const App& app) {
         item.detail = standing_in_words(played, one, voice);
         item.chosen = over && one.place == 1 ? 1 : 0;
         item.seat = seats[static_cast<std::size_t>(one.player)];
+        item.place = one.place;
         model.items.push_back(std::move(item));
     }
     if (!over) return;

@@ -30,16 +30,18 @@ using pages::SheetModel;
 using pages::text_item;
 using Kind = SheetItem::ItemKind;
 
+/// Returns the negative score of a seat and its cards left, by which seats are ranked; the least pair is the best.
+std::pair<int, std::size_t> ranking_key(const games::Standings& standings, Seat seat) {
+    const auto i = static_cast<std::size_t>(seat);
+    return {-standings.scores[i], standings.cards_left[i]};
+}
+
 /// Returns the seats by their scores, the highest first. Of seats with the same score, the one with fewer cards left is
 /// first.
-std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std::size_t>& left) {
-    std::vector<Seat> seats(scores.size());
+std::vector<Seat> ranking(const games::Standings& standings) {
+    std::vector<Seat> seats(standings.scores.size());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
-    const auto key = [&](Seat seat) {
-        const auto i = static_cast<std::size_t>(seat);
-        return std::pair(-scores[i], left[i]);
-    };
-    sort_few(seats, [&](Seat a, Seat b) { return key(a) < key(b); });
+    sort_few(seats, [&](Seat a, Seat b) { return ranking_key(standings, a) < ranking_key(standings, b); });
     return seats;
 }
 
@@ -86,6 +88,7 @@ void add_course(SheetModel& model, const Review& review, const games::GameTable&
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines = review.course;
+    plot.plot.own = voice.audience.addressed_seat;
     for (std::size_t seat = 0; seat < review.course.size(); ++seat)
         plot.plot.names.push_back(voice.name(static_cast<Seat>(seat)));
     for (const TurningPoint& turning : review.turnings) plot.plot.marks.push_back(turning.move);
@@ -145,13 +148,20 @@ SheetModel ResultSheet::model(const App& app) const {
     if (std::string decided = match_winner_in_words(app); !decided.empty()) {
         model.items.push_back(text_item(std::exchange(model.title, std::move(decided))));
     }
-    for (const Seat seat : ranking(standings.scores, standings.cards_left)) {
+    int rows = 0;
+    int place = 0;
+    std::optional<std::pair<int, std::size_t>> before;
+    for (const Seat seat : ranking(standings)) {
         SheetItem item;
         item.kind = Kind::standing;
         item.label = voice.name(seat);
         item.detail = voice.say(standings.in_words[static_cast<std::size_t>(seat)]);
         item.chosen = standings.winners.has(seat) ? 1 : 0;
         item.seat = seat;
+        ++rows;
+        if (before != ranking_key(standings, seat)) place = rows; // equal ones share a place
+        before = ranking_key(standings, seat);
+        item.place = place;
         model.items.push_back(std::move(item));
     }
     if (s.record_without_moves().practice) model.items.push_back(text_item(voice.say("result.practice")));

@@ -141,7 +141,7 @@ void Table::draw_message(const FrameData& f) const {
         context.latest.erase(std::remove_if(context.latest.begin() + static_cast<std::ptrdiff_t>(context.told.own),
                                  context.latest.end(), passes_pre_play),
             context.latest.end());
-    const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
+    const std::string todo = mine ? games::as_task(todo_of(f.view, draft, f.context.voice)) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
     std::string line = todo;

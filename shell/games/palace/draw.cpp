@@ -155,7 +155,7 @@ void Table::draw_message(const FrameData& f) const {
     // While cards move, the message still describes the previous move. It asks for a move once all cards have arrived.
     const bool asks = texts_.counts_position(f.context.position_number) && !f.context.watched;
     const bool mine = asks && palace::seats_to_act(f.view.table).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
+    const std::string todo = mine ? games::as_task(todo_of(f.view, selection, f.context.voice)) : std::string();
     Context context = f.context;
     context.latest = texts_.latest;
     context.told = texts_.told;

@@ -201,7 +201,7 @@ void Table::draw_message(FrameData& f) const {
                                                        : "palindromes.todo.choose");
     if (mine && !picked.is_none()) todo = f.context.voice.say("palindromes.todo.place", {to_text(picked)});
     if (!choice.empty()) todo = f.context.voice.say("palindromes.todo.pick");
-    todo = games::with_bold_cards(todo);
+    todo = mine ? games::as_task(todo) : games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     Context context = f.context;
     context.latest = texts_.latest;

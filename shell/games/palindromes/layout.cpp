@@ -97,27 +97,16 @@ Layout lay_out_table(float width, float height) {
     out.hand_card = std::floor(std::clamp(std::min(width * 0.20F, height * 0.115F), 40.0F, 108.0F));
     const float hand = hand_height({most_in_hand, most_in_hand, 1}, width - 2 * margin, out.hand_card);
     float y = height - (low ? 6.0F : 14.0F) - hand;
-    constexpr float three_lines = 70; // a waiting palindrome is explained in three lines on a phone
-    const float message = low ? 36.0F : narrow ? three_lines : 44.0F;
-    // If the stock is beside the viewer's plate, its cards are at most as tall as the plate.
-    const bool beside_plate = narrow;
-    const float stock =
-        std::floor(beside_plate ? std::min(out.hand_card * 0.42F, plate_height / card_ratio) : out.hand_card * 0.72F);
-    if (beside_plate) {
-        out.hand = whole({margin, y, width - 2 * margin, hand});
-        y -= gap + plate_height;
-        out.own = whole({margin, y, width * 0.58F, plate_height});
-        out.stock = {{width - margin - stock / 2 - 8, y + plate_height / 2}, stock};
-        const float from = out.own.right() + 6;
-        out.stock_label = {from, y, out.stock.centre.x - stock / 2 - 8 - from, plate_height};
-    } else {
-        const float side = std::clamp(width * 0.24F, 150.0F, 300.0F);
-        out.hand = whole({margin + side, y, width - 2 * (margin + side), hand});
-        out.own = whole({margin, height - 18 - plate_height, side - 12, plate_height});
-        out.stock = {{width - margin - stock / 2 - 4, height - 24 - stock * card_ratio / 2}, stock};
-        const float from = out.hand.right() + 12;
-        out.stock_label = {from, out.stock.centre.y - 24, out.stock.centre.x - stock / 2 - 10 - from, 48};
-    }
+    // A waiting palindrome is explained in three lines on a phone.
+    const float message = low ? 36.0F : narrow ? 70.0F : 44.0F;
+    // The stock is beside the viewer's plate, so its cards are at most as tall as the plate.
+    const float stock = std::floor(std::min(out.hand_card * 0.42F, plate_height / card_ratio));
+    out.hand = whole({margin, y, width - 2 * margin, hand});
+    y -= gap + plate_height;
+    out.own = whole({margin, y, width * 0.58F, plate_height});
+    out.stock = {{width - margin - stock / 2 - 8, y + plate_height / 2}, stock};
+    const float from = out.own.right() + 6;
+    out.stock_label = {from, y, out.stock.centre.x - stock / 2 - 8 - from, plate_height};
     y -= gap + message;
     out.message = whole({margin, y, width - 2 * margin, message});
     const float top = std::max(out.header.bottom(), out.other.bottom()) + gap;

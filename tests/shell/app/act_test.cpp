@@ -283,6 +283,7 @@ TEST_CASE("The result names the winner and the others' places", "[app][act]") {
         [](const auto& item) { return item.kind == pages::SheetItem::ItemKind::standing; });
     CHECK(standings == 3);
     CHECK(model.items.front().chosen == 1);
+    for (int row = 0; row < 3; ++row) CHECK(model.items[static_cast<std::size_t>(row)].place == row + 1);
     autosave(app);
     dispatch(app, {"home", ""});
     CHECK(app.saved_games.empty());

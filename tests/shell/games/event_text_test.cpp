@@ -121,7 +121,14 @@ TEST_CASE("An instruction isn't added to a plate whose last sentence already say
     const std::string todo = voice.say("palace.todo.challenged", {"0"});
     const auto all_fit = [](const std::string&) { return true; };
     CHECK(event_text_with_todo(context, todo, all_fit) == "A challenge for you.");
+    CHECK(event_text_with_todo(context, as_task(todo), all_fit) == "A challenge for you.");
     CHECK(event_text_with_todo(context, "Play.", all_fit) == "A challenge for you. Play.");
+}
+
+TEST_CASE("The task of a plate is bold as a whole, also around its cards", "[told]") {
+    CHECK(as_task("Play.") == "**Play.**");
+    CHECK(as_task("Cover **J♣**.") == "**Cover J♣.**");
+    CHECK(as_task("").empty());
 }
 
 } // namespace palazzo::games

@@ -243,6 +243,9 @@ class FullStateAccess {
     virtual bool is_next_known_move_proposed() const = 0;
     /// Puts the next known move together on the screen.
     virtual void suggest_next_known_move() = 0;
+    /// Returns the ids of the mirror's controls that are still to be pressed to put the next known move together: those
+    /// of its cards that aren't selected yet and, if all are, the one that makes the move.
+    virtual std::vector<std::string> controls_of_next_known_move(const i18n::Voice& voice) const = 0;
     /// Returns the label of the mirror's control that makes the next known move if nothing else is selected.
     virtual std::string next_known_move_in_words(const i18n::Voice& voice) const = 0;
 };

@@ -6,8 +6,10 @@
 #include "engine/core/match.hpp"
 #include "engine/core/take_back.hpp"
 #include "engine/puzzles/solve.hpp"
+#include "shell/games/move_control.hpp"
 #include "shell/games/screen_table.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -78,6 +80,17 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
     PuzzleProgress puzzle_progress(std::string_view goal, int amount) const override;
     bool is_next_known_move_proposed() const override { return proposal == next_known_move(); }
     void suggest_next_known_move() override { screen.suggest(viewer_view(), next_known_move()); }
+    std::vector<std::string> controls_of_next_known_move(const i18n::Voice& voice) const override {
+        TableScreen<G> whole = screen;
+        whole.suggest(viewer_view(), next_known_move());
+        const std::vector<std::string> selected = pressed_controls(screen, voice);
+        std::vector<std::string> left = pressed_controls(whole, voice);
+        std::erase_if(left, [&](const std::string& control) {
+            return std::find(selected.begin(), selected.end(), control) != selected.end();
+        });
+        if (left.empty()) left.push_back(move_id(next_known_move()));
+        return left;
+    }
     std::string next_known_move_in_words(const i18n::Voice& voice) const override {
         TableScreen<G> apart;
         apart.suggest(viewer_view(), next_known_move());
@@ -103,6 +116,14 @@ struct LocalTable final : ScreenTable<G, Match<G>>, FullStateAccess {
 
   private:
     const typename G::Move& next_known_move() const { return match.all_turns()[match.turn_count()].move; }
+    /// Returns the ids of the controls that are on in a screen's mirror.
+    std::vector<std::string> pressed_controls(const TableScreen<G>& of, const i18n::Voice& voice) const {
+        std::vector<std::string> ids;
+        for (const a11y::Region& region : of.mirror_regions(viewer_view(), voice))
+            for (const a11y::Control& control : region.controls)
+                if (control.pressed) ids.push_back(control.id);
+        return ids;
+    }
     SearchRequest hint_request_for(const Match<G>& at) const {
         return {write_record(at.record()), viewer, Level::master, Temperament::even, bot_rng(viewer).next()};
     }

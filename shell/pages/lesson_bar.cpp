@@ -180,6 +180,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Plan plan = plan_in(theme, voice, model, window.x, window.y);
+    for (const std::string& control : model.next_controls) point_at(theme, model.game.c_str(), control);
     const Rect bar = plan.form == Form::beside ? Rect{table.right(), 0, window.x - table.right(), window.y}
                                                : Rect{0, table.bottom(), window.x, window.y - table.bottom()};
     const Canvas canvas = begin_bar_of_screen(model.game.c_str(), theme, bar);

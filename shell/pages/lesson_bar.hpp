@@ -18,7 +18,9 @@ struct LessonModel {
     std::string title;    ///< Name of the game and, for example, "Lesson, 3 of 10".
     std::string sentence; ///< Text of the step; between two steps, text about the last move.
     std::string task;     ///< Label of the requested move in the mirror; empty if there is none.
-    std::string note;     ///< Text about a move that wasn't requested, shown in place of the task; may be empty.
+    /// Ids of the table's controls that the player has to press next for the requested move, at which arrows point.
+    std::vector<std::string> next_controls;
+    std::string note; ///< Text about a move that wasn't requested, shown in place of the task; may be empty.
     std::vector<std::string> all_texts; ///< Texts of all steps; a bar below the table is high enough for the longest.
     bool can_go_on = false;     ///< True if the step only has to be read; the button then leads to the next step.
     bool can_show_move = false; ///< True if a move is requested; the button then shows it.

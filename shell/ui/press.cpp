@@ -85,10 +85,12 @@ void end_frame(Presses& p, bool expected) {
     p.drawing = {};
 }
 
-std::optional<Rect> registered_area(const Presses& p, std::string_view id) {
-    const auto& names = p.shown.names;
+std::optional<Rect> area_in(const Presses::Layer& layer, std::string_view id) {
+    const auto& names = layer.names;
     const auto at = std::find_if(names.begin(), names.end(), [id](const auto& name) { return name.first == id; });
     return at == names.end() ? std::nullopt : std::optional(at->second);
 }
+
+std::optional<Rect> registered_area(const Presses& p, std::string_view id) { return area_in(p.shown, id); }
 
 } // namespace palazzo::ui

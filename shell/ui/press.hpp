@@ -101,6 +101,8 @@ void cancel_press(Presses& presses);
 /// true for `expected` if the player has opened that layer without the pointer; then no press is ignored.
 void end_frame(Presses& presses, bool expected = false);
 
+/// Returns the area that was registered as `id` in a layer; nullopt if none was.
+std::optional<Rect> area_in(const Presses::Layer& layer, std::string_view id);
 /// Returns the area that was registered as `id` in the last frame; nullopt if none was registered or another layer
 /// covers it.
 std::optional<Rect> registered_area(const Presses& presses, std::string_view id);

@@ -353,4 +353,16 @@ void show_hand_cursor() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
 
 void name_area(std::string_view id, const Rect& area) { register_area(presses(), name_in(id), visible(area)); }
 
+void point_at(const Theme& theme, const char* screen, std::string_view id) {
+    constexpr float radius = 13;
+    const auto area = area_in(presses().drawing, id);
+    if (!area) return;
+    begin_part(screen, whole_window(), screen_area(), flags_of_screen);
+    const Canvas canvas = canvas_of_window(theme);
+    const Rect plate = rect_around({area->centre().x, std::max(area->y - 6, radius)}, 2 * radius, 2 * radius);
+    draw_plate(canvas, plate, theme.colour.accent, radius);
+    draw_icon(canvas, Icon::down, plate.centre(), 18, theme.colour.accent_text);
+    end_screen();
+}
+
 } // namespace palazzo::ui

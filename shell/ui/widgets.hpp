@@ -131,6 +131,10 @@ void show_hand_cursor();
 /// with the control's own id; call it if the mirror uses another name.
 void name_area(std::string_view id, const Rect& area);
 
+/// Draws an arrow at the upper edge of the area that was registered under `id` in this frame, on the screen `screen`,
+/// which end_screen() has ended. Draws nothing if there is no such area.
+void point_at(const Theme& theme, const char* screen, std::string_view id);
+
 /// Name of the area that two fingers can zoom. Outside it, the browser zooms the page.
 inline constexpr std::string_view zoom_area_name = "zoomed";
 

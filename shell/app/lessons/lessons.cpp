@@ -86,7 +86,10 @@ pages::LessonModel lesson_model(const App& app) {
         model.sentence = sentence(current_step(lesson));
     else if (s.turn_count() > 0)
         model.sentence = turn_in_words(s, s.turn_count() - 1, voice);
-    if (model.can_show_move) model.task = s.full_state()->next_known_move_in_words(voice);
+    if (model.can_show_move) {
+        model.task = s.full_state()->next_known_move_in_words(voice);
+        model.next_controls = s.full_state()->controls_of_next_known_move(voice);
+    }
     model.text_read = lesson.text_read;
     if (lesson.last_move_refused) model.note = voice.say("lesson.strayed");
     return model;

@@ -66,6 +66,32 @@ TEST_CASE("A legal move that the lesson didn't request is refused, and a line sa
     CHECK(lesson_model(app).note.empty());
 }
 
+TEST_CASE("Whoever presses the controls at which a lesson's arrows point makes the requested move", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started_app(fake);
+    for_each_offered_game([&](const auto& rules) {
+        INFO(rules.name);
+        dispatch(app, {"lesson-" + std::string(rules.name), ""});
+        while (current_lesson(app)->step < last_of(app)) {
+            let_others_move(app);
+            const std::size_t step = current_lesson(app)->step;
+            INFO(step);
+            if (current_step(*current_lesson(app)).is_only_read) {
+                CHECK(lesson_model(app).next_controls.empty());
+                dispatch(app, {"lesson_next", ""});
+            }
+            for (int presses = 0; presses < 12 && current_lesson(app)->step == step; ++presses) {
+                const auto controls = lesson_model(app).next_controls;
+                REQUIRE_FALSE(controls.empty());
+                app.screens.page()->use_table_control(app, {controls.front(), ""});
+            }
+            REQUIRE(current_lesson(app)->step == step + 1);
+        }
+        app.screens.close_all();
+    });
+}
+
 TEST_CASE("A lesson that was left continues at its step, even after the program was started again", "[app][lessons]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
